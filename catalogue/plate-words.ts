@@ -29,6 +29,9 @@ export const plans = [
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
   "slender-candles", // many slender stems, each ending in a thin candle of flowers (tulsi)
   "spired-fork", // leaf pairs on forking stems that end in spires of flowers (wild basil)
+  "stoloned-spikes", // close leaf pairs that rise from a runner, spikes at the top (spearmint)
+  "swept-spires", // a bough with long-stalked leaves and long open spires (clove basil)
+  "tufted-corymbs", // branches that end in flat-topped clusters of small heads (billygoat weed)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
 ] as const;
 export type PlanName = (typeof plans)[number];

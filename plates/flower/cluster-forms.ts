@@ -17,7 +17,7 @@ import {
   through,
 } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
-import type { Sketch } from "../drawing/sketch.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { glomerule } from "./glomerule.ts";
@@ -199,11 +199,26 @@ const cupAt = (
   size: number,
   rounded: boolean,
 ): void => {
-  const foot = polar(from, angle, size * 0.34);
-  sketch.lines([[from, foot]], tone.ink, Math.max(1.5, size * 0.2));
-  sketch.lines([[from, foot]], tone.mid, Math.max(0.8, size * 0.1));
   // The round lobe is the upper one, on whichever side of the stem the cup hangs.
-  const place = frame(foot, angle, size, Math.cos(angle) < 0 ? -size : size);
+  sketch.reuse(
+    `cup ${rounded} ${tone.mid}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      cup(drawing, tone, rounded);
+      return drawing;
+    },
+    frame(from, angle, size / drawnCup, (Math.cos(angle) < 0 ? -size : size) / drawnCup),
+  );
+};
+
+/** The size at which a cup is drawn. */
+const drawnCup = 12;
+
+const cup = (sketch: Sketch, tone: Tone, rounded: boolean): void => {
+  const foot: Point = [drawnCup * 0.34, 0];
+  sketch.lines([[[0, 0], foot]], tone.ink, drawnCup * 0.2);
+  sketch.lines([[[0, 0], foot]], tone.mid, drawnCup * 0.1);
+  const place = frame(foot, 0, drawnCup);
   const outline = (
     rounded
       ? ([

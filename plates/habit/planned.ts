@@ -46,10 +46,8 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   };
   const { flower } = traits;
   if (flower !== undefined) {
-    for (const { heading, scale, fruiting = false, ...place } of plan.clusters ?? []) {
-      put((group) =>
-        drawCluster(group, flower, { at: pointOf(place), angle: turned(heading), scale, fruiting }),
-      );
+    for (const { heading, scale, ...place } of plan.clusters ?? []) {
+      put((group) => drawCluster(group, flower, { at: pointOf(place), angle: turned(heading), scale }));
       page.notes.push({ part: "flowers" });
     }
     for (const { heading, stalk, size, view, ...place } of plan.flowers ?? []) {

@@ -71,6 +71,6 @@ export const curledTips: Plan = {
     { on: 0, t: 1, heading: -82, scale: 1.5 },
     { on: 1, t: 1, heading: -96, scale: 1.34 },
     { on: 2, t: 1, heading: -72, scale: 1.24 },
-    { on: 3, t: 1, heading: -36, scale: 1.1, fruiting: true },
   ],
+  fruits: [{ on: 3, t: 1, heading: -36, scale: 1.3 }],
 };

@@ -74,7 +74,7 @@ export type Plan = {
   pairs?: readonly PlannedPairs[];
   /** Alternate leaves at even distances along a line. */
   ranks?: readonly PlannedPairs[];
-  clusters?: readonly (Seat & { scale: number; fruiting?: boolean })[];
+  clusters?: readonly (Seat & { scale: number })[];
   /** Single flowers, each on a stalk of this length in page units. */
   flowers?: readonly (Seat & { stalk: number; size: number; view: FlowerView })[];
   /** Groups of fruits. */

@@ -6,6 +6,9 @@ import { hungBough } from "./hung-bough.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { spiredFork } from "./spired-fork.ts";
+import { stolonedSpikes } from "./stoloned-spikes.ts";
+import { sweptSpires } from "./swept-spires.ts";
+import { tuftedCorymbs } from "./tufted-corymbs.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 import type { Plan } from "./plan.ts";
 
@@ -16,5 +19,8 @@ export const plans: Record<PlanName, Plan> = {
   "paired-twigs": pairedTwigs,
   "slender-candles": slenderCandles,
   "spired-fork": spiredFork,
+  "stoloned-spikes": stolonedSpikes,
+  "swept-spires": sweptSpires,
+  "tufted-corymbs": tuftedCorymbs,
   "umbelled-bough": umbelledBough,
 };

@@ -82,6 +82,6 @@ export const slenderCandles: Plan = {
     { on: 1, t: 1, heading: -98, scale: 0.8 },
     { on: 2, t: 1, heading: -72, scale: 0.86 },
     { on: 3, t: 1, heading: -78, scale: 0.72 },
-    { on: 4, t: 1, heading: -48, scale: 0.84, fruiting: true },
   ],
+  fruits: [{ on: 4, t: 1, heading: -48, scale: 1.04 }],
 };

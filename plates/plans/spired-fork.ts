@@ -69,6 +69,6 @@ export const spiredFork: Plan = {
     { on: 0, t: 1, heading: -92, scale: 1.2 },
     { on: 1, t: 1, heading: -96, scale: 0.96 },
     { on: 2, t: 1, heading: -82, scale: 1.04 },
-    { on: 3, t: 1, heading: -70, scale: 0.86, fruiting: true },
   ],
+  fruits: [{ on: 3, t: 1, heading: -70, scale: 1.06 }],
 };
