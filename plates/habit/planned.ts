@@ -12,6 +12,8 @@ import {
   type Polyline,
   steps,
   through,
+  turnTo,
+  up,
 } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
@@ -56,8 +58,11 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
       page.notes.push({ part: "flowers" });
     }
   }
-  for (const { heading, scale, ...place } of plan.fruits ?? [])
-    put((group) => drawFruitGroup(group, traits, pointOf(place), turned(heading), scale));
+  for (const { heading, scale, ...place } of plan.fruits ?? []) {
+    // The angle that is nearest to upright, so that stems which turn upright turn the short way.
+    const out = up + turnTo(up, turned(heading));
+    put((group) => drawFruitGroup(group, traits, pointOf(place), out, scale));
+  }
   for (const each of plan.hung ?? []) {
     const from = each.heading === undefined ? down - side * each.swing : turned(each.heading);
     put((one) => hang(one, traits, lineOf(each.on), each, from, side));
