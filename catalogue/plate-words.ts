@@ -26,6 +26,7 @@ export const plans = [
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
   "curled-tips", // stems that end in long coils of flowers (wild clary)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
+  "open-fork", // open forks of long-stalked heads in flower and in fruit (Spanish needle)
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
   "slender-candles", // many slender stems, each ending in a thin candle of flowers (tulsi)
   "spired-fork", // leaf pairs on forking stems that end in spires of flowers (wild basil)

@@ -134,7 +134,7 @@ const hang = (
   sketch: Sketch,
   { fruit, special }: PlateTraits,
   line: Polyline,
-  { t, stalk, swing, size, ripe }: HungFruit,
+  { t, stalk, swing, size, ripe, heading }: HungFruit,
   from: number,
   side: number,
 ): void => {
@@ -147,7 +147,9 @@ const hang = (
     form: "round",
     woody: false,
   });
-  fruitAt(sketch, fruit, special, end.point, (end.angle - down) * 0.7, fruitLength(fruit) * size, ripe, 3);
+  // A fruit that hangs swings less than its stalk; any other goes on in the direction of its own.
+  const tilt = (end.angle - down) * (heading === undefined ? 0.7 : 1);
+  fruitAt(sketch, fruit, special, end.point, tilt, fruitLength(fruit) * size, ripe, 3);
 };
 
 const bearLeaf = (

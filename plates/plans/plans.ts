@@ -3,19 +3,21 @@ import type { PlanName } from "#catalogue/plate-words.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { curledTips } from "./curled-tips.ts";
 import { hungBough } from "./hung-bough.ts";
+import { openFork } from "./open-fork.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
+import type { Plan } from "./plan.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { sweptSpires } from "./swept-spires.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
-import type { Plan } from "./plan.ts";
 
 export const plans: Record<PlanName, Plan> = {
   "crowned-bough": crownedBough,
   "curled-tips": curledTips,
   "hung-bough": hungBough,
+  "open-fork": openFork,
   "paired-twigs": pairedTwigs,
   "slender-candles": slenderCandles,
   "spired-fork": spiredFork,
