@@ -23,10 +23,12 @@ export const habits = [
 
 /** A composition made by hand for the plant; several plants of one kind may share it. Each is a file in `plates/plans/`. */
 export const plans = [
+  "axil-posies", // a posy of flowers in each upper axil (pignut mint)
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
   "curled-tips", // stems that end in long coils of flowers (wild clary)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
   "open-fork", // open forks of long-stalked heads in flower and in fruit (Spanish needle)
+  "paired-balls", // a stalked ball in each upper axil (woman piaba)
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
   "slender-candles", // many slender stems, each ending in a thin candle of flowers (tulsi)
   "spired-fork", // leaf pairs on forking stems that end in spires of flowers (wild basil)

@@ -1,23 +1,27 @@
 // The plans by their names (`plan:` in a plant's traits).
 import type { PlanName } from "#catalogue/plate-words.ts";
+import { axilPosies } from "./axil-posies.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { curledTips } from "./curled-tips.ts";
 import { hungBough } from "./hung-bough.ts";
 import { openFork } from "./open-fork.ts";
+import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
-import type { Plan } from "./plan.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { sweptSpires } from "./swept-spires.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
+import type { Plan } from "./plan.ts";
 
 export const plans: Record<PlanName, Plan> = {
+  "axil-posies": axilPosies,
   "crowned-bough": crownedBough,
   "curled-tips": curledTips,
   "hung-bough": hungBough,
   "open-fork": openFork,
+  "paired-balls": pairedBalls,
   "paired-twigs": pairedTwigs,
   "slender-candles": slenderCandles,
   "spired-fork": spiredFork,
