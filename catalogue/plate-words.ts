@@ -23,6 +23,7 @@ export const habits = [
 
 /** A composition made by hand for the plant; several plants of one kind may share it. Each is a file in `plates/plans/`. */
 export const plans = [
+  "arching-wands", // arching wands of small paired leaves with stalked heads (bushy lippia)
   "axil-posies", // a posy of flowers in each upper axil (pignut mint)
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
   "curled-tips", // stems that end in long coils of flowers (wild clary)

@@ -69,14 +69,7 @@ const bristlyCup = (
 const drawnRadius = 44;
 
 /** The same, drawn once for each of a few distances from the middle, and placed. */
-const placedCup = (
-  sketch: Sketch,
-  tone: Tone,
-  centre: Point,
-  turn: number,
-  far: number,
-  R: number,
-): void => {
+const placedCup = (sketch: Sketch, tone: Tone, centre: Point, turn: number, far: number, R: number): void => {
   const near = Math.max(0.2, Math.round(far * 6) / 6);
   sketch.reuse(
     `bristly cup ${near.toFixed(2)} ${tone.mid}`,

@@ -79,7 +79,14 @@ export const mintCyme = (
   /** A cup on its own stalk, at this angle from the axis. */
   const cup = (lean: number): void => {
     const from = polar(foot.point, foot.angle + degrees(lean) * 0.4, -length * 0.04);
-    const held = arc(from, foot.angle + degrees(lean), length * random.between(0.08, 0.16), degrees(lean) * 0.2, 0, 5);
+    const held = arc(
+      from,
+      foot.angle + degrees(lean),
+      length * random.between(0.08, 0.16),
+      degrees(lean) * 0.2,
+      0,
+      5,
+    );
     stalk(sketch, flower, held, 2.2);
     const end = along(held, 1);
     cupAt(sketch, cups, end.point, end.angle, size * random.between(0.42, 0.5));

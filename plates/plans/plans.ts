@@ -1,5 +1,6 @@
 // The plans by their names (`plan:` in a plant's traits).
 import type { PlanName } from "#catalogue/plate-words.ts";
+import { archingWands } from "./arching-wands.ts";
 import { axilPosies } from "./axil-posies.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { curledTips } from "./curled-tips.ts";
@@ -7,15 +8,16 @@ import { hungBough } from "./hung-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
+import type { Plan } from "./plan.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { sweptSpires } from "./swept-spires.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
-import type { Plan } from "./plan.ts";
 
 export const plans: Record<PlanName, Plan> = {
+  "arching-wands": archingWands,
   "axil-posies": axilPosies,
   "crowned-bough": crownedBough,
   "curled-tips": curledTips,
