@@ -8,13 +8,15 @@ import { hungBough } from "./hung-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
-import type { Plan } from "./plan.ts";
+import { raisedPods } from "./raised-pods.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
+import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
+import type { Plan } from "./plan.ts";
 
 export const plans: Record<PlanName, Plan> = {
   "arching-wands": archingWands,
@@ -25,9 +27,11 @@ export const plans: Record<PlanName, Plan> = {
   "open-fork": openFork,
   "paired-balls": pairedBalls,
   "paired-twigs": pairedTwigs,
+  "raised-pods": raisedPods,
   "slender-candles": slenderCandles,
   "spired-fork": spiredFork,
   "stoloned-spikes": stolonedSpikes,
+  "strung-arches": strungArches,
   "swept-spires": sweptSpires,
   "tufted-corymbs": tuftedCorymbs,
   "umbelled-bough": umbelledBough,
