@@ -39,6 +39,8 @@ export const plans = [
   "swept-spires", // a bough with long-stalked leaves and long open spires (clove basil)
   "tufted-corymbs", // branches that end in flat-topped clusters of small heads (billygoat weed)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
+  "whorled-broom", // a broom of slender stems with small whorls, single flowers in their axils (sweet broom)
+  "wiry-sprigs", // wiry sprigs of tiny paired leaves from a woody foot (thyme)
 ] as const;
 export type PlanName = (typeof plans)[number];
 

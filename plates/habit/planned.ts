@@ -141,7 +141,9 @@ const hang = (
   if (fruit === undefined) return;
   const thread = arc(along(line, t).point, from, stalk, side * swing * 0.9, 0, 8);
   const end = along(thread, 1);
-  drawStem(sketch, thread, 5, 3.6, {
+  // Small fruits hang on finer stalks.
+  const length = fruitLength(fruit) * size;
+  drawStem(sketch, thread, Math.min(5, length * 0.1), Math.min(3.6, length * 0.07), {
     tone: toneOf("#7d8a45"),
     surface: "smooth",
     form: "round",
@@ -149,7 +151,7 @@ const hang = (
   });
   // A fruit that hangs swings less than its stalk; any other goes on in the direction of its own.
   const tilt = (end.angle - down) * (heading === undefined ? 0.7 : 1);
-  fruitAt(sketch, fruit, special, end.point, tilt, fruitLength(fruit) * size, ripe, 3);
+  fruitAt(sketch, fruit, special, end.point, tilt, length, ripe, 3);
 };
 
 const bearLeaf = (
@@ -215,7 +217,9 @@ const bearPairs = (
     const { point, angle } = along(line, lerp(from, to, s));
     layers.joint += 1;
     const crossing = i % 2 === 1;
-    for (const way of [-1, 1] as const) {
+    // The third leaf of a whorl comes towards the reader, on this side or that.
+    const ways = traits.leaf.arrangement === "whorled" ? [-1, 1, crossing ? 0.3 : -0.3] : [-1, 1];
+    for (const way of ways) {
       const heading = angle + way * degrees(crossing ? 44 : 62) * random.between(0.86, 1.14);
       placeLeaf(
         layers,

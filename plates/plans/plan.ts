@@ -70,7 +70,7 @@ export type Plan = {
   leaves?: readonly PlannedLeaf[];
   /** Opposite or whorled leaves, each node where it is wanted. */
   nodes?: readonly PlannedNode[];
-  /** Opposite leaves at even distances along a line, every second pair turned to the reader. */
+  /** Opposite or whorled leaves at even distances along a line, every second pair turned to the reader. */
   pairs?: readonly PlannedPairs[];
   /** Alternate leaves at even distances along a line. */
   ranks?: readonly PlannedPairs[];

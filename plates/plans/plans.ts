@@ -16,6 +16,8 @@ import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
+import { whorledBroom } from "./whorled-broom.ts";
+import { wirySprigs } from "./wiry-sprigs.ts";
 import type { Plan } from "./plan.ts";
 
 export const plans: Record<PlanName, Plan> = {
@@ -35,4 +37,6 @@ export const plans: Record<PlanName, Plan> = {
   "swept-spires": sweptSpires,
   "tufted-corymbs": tuftedCorymbs,
   "umbelled-bough": umbelledBough,
+  "whorled-broom": whorledBroom,
+  "wiry-sprigs": wirySprigs,
 };
