@@ -217,8 +217,8 @@ const bearPairs = (
     const { point, angle } = along(line, lerp(from, to, s));
     layers.joint += 1;
     const crossing = i % 2 === 1;
-    // The third leaf of a whorl comes towards the reader, on this side or that.
-    const ways = traits.leaf.arrangement === "whorled" ? [-1, 1, crossing ? 0.3 : -0.3] : [-1, 1];
+    // Of every second whorl the third leaf comes towards the reader; of the others it is behind the stem.
+    const ways = traits.leaf.arrangement === "whorled" && !crossing ? [-1, 1, 0.2] : [-1, 1];
     for (const way of ways) {
       const heading = angle + way * degrees(crossing ? 44 : 62) * random.between(0.86, 1.14);
       placeLeaf(
