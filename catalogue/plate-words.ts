@@ -27,6 +27,7 @@ export const plans = [
   "axil-posies", // a posy of flowers in each upper axil (pignut mint)
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
   "curled-tips", // stems that end in long coils of flowers (wild clary)
+  "heavy-heads", // stout stems of feathered leaves, each with one heavy head (marigold)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
   "open-fork", // open forks of long-stalked heads in flower and in fruit (Spanish needle)
   "paired-balls", // a stalked ball in each upper axil (woman piaba)

@@ -4,6 +4,7 @@ import { archingWands } from "./arching-wands.ts";
 import { axilPosies } from "./axil-posies.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { curledTips } from "./curled-tips.ts";
+import { heavyHeads } from "./heavy-heads.ts";
 import { hungBough } from "./hung-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { pairedBalls } from "./paired-balls.ts";
@@ -25,6 +26,7 @@ export const plans: Record<PlanName, Plan> = {
   "axil-posies": axilPosies,
   "crowned-bough": crownedBough,
   "curled-tips": curledTips,
+  "heavy-heads": heavyHeads,
   "hung-bough": hungBough,
   "open-fork": openFork,
   "paired-balls": pairedBalls,
