@@ -101,13 +101,7 @@ const rays = (
 };
 
 /** A ray seen from its side, its strap widening to a crimped end. */
-const upright = (
-  sketch: Sketch,
-  { tone }: FlowerPaint,
-  from: Point,
-  angle: number,
-  long: number,
-): void => {
+const upright = (sketch: Sketch, { tone }: FlowerPaint, from: Point, angle: number, long: number): void => {
   const on = beside(from, angle, long);
   const end = [-0.2, -0.1, 0, 0.1, 0.2].map((y, i) => on(i % 2 === 0 ? 0.96 : 1.03, y));
   sketch.body(

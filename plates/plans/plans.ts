@@ -9,6 +9,7 @@ import { hungBough } from "./hung-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
+import type { Plan } from "./plan.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { spiredFork } from "./spired-fork.ts";
@@ -19,7 +20,6 @@ import { tuftedCorymbs } from "./tufted-corymbs.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 import { whorledBroom } from "./whorled-broom.ts";
 import { wirySprigs } from "./wiry-sprigs.ts";
-import type { Plan } from "./plan.ts";
 
 export const plans: Record<PlanName, Plan> = {
   "arching-wands": archingWands,

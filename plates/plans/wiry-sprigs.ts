@@ -90,6 +90,6 @@ export const wirySprigs: Plan = {
     { on: 2, t: 1, heading: -80, scale: 1.39 },
     { on: 3, t: 1, heading: -104, scale: 1.39 },
     { on: 4, t: 1, heading: -100, scale: 1.23 },
-    { on: 5, t: 1, heading: -72, scale: 1.30 },
+    { on: 5, t: 1, heading: -72, scale: 1.3 },
   ],
 };
