@@ -212,7 +212,7 @@ const cupAt = (
 };
 
 /** The size at which a cup is drawn. */
-const drawnCup = 12;
+const drawnCup = 20;
 
 const cup = (sketch: Sketch, tone: Tone, rounded: boolean): void => {
   const foot: Point = [drawnCup * 0.34, 0];
@@ -252,7 +252,7 @@ const cup = (sketch: Sketch, tone: Tone, rounded: boolean): void => {
           [0, 0.14],
         ] as const)
   ).map((point) => apply(place, point));
-  sketch.body(outline, mix(tone.mid, tone.light, 0.25), tone.ink, 0.6, false);
+  sketch.body(outline, mix(tone.mid, tone.light, 0.25), tone.ink, 0.6);
   sketch.patches(
     [
       (
