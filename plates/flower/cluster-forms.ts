@@ -544,7 +544,7 @@ export const coiled = (
   stalk(sketch, flower, line, 3.2);
   // Two rows along the upper side: fruits below, open flowers where the axis begins to turn, then buds into the coil.
   const rows = 30;
-  const each = Math.min(size, length * 0.112);
+  const each = Math.min(size * 1.2, length * 0.12);
   for (let i = 0; i < rows; i++) {
     const t = lerp(0.16, 1, i / (rows - 1));
     const { point, angle: heading } = along(line, t);

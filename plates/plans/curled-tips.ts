@@ -68,9 +68,9 @@ export const curledTips: Plan = {
     { on: 3, t: 0.8, heading: 24, size: 0.5, young: true },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -82, scale: 1.5 },
-    { on: 1, t: 1, heading: -96, scale: 1.34 },
-    { on: 2, t: 1, heading: -72, scale: 1.24 },
+    { on: 0, t: 1, heading: -82, scale: 1.72 },
+    { on: 1, t: 1, heading: -98, scale: 1.56 },
+    { on: 2, t: 1, heading: -76, scale: 1.46 },
   ],
-  fruits: [{ on: 3, t: 1, heading: -36, scale: 1.3 }],
+  fruits: [{ on: 3, t: 1, heading: 2, scale: 1.5 }],
 };
