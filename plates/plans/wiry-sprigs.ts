@@ -73,6 +73,48 @@ export const wirySprigs: Plan = {
       ],
       width: [4.6, 2.4],
     },
+    // Short leafy twigs in the axils.
+    {
+      from: { on: 0, t: 0.66 },
+      points: [
+        [-76, 0],
+        [-104, -64],
+      ],
+      width: [3.6, 2.2],
+    },
+    {
+      from: { on: 2, t: 0.56 },
+      points: [
+        [-236, -26],
+        [-256, -96],
+      ],
+      width: [3.6, 2.2],
+    },
+    {
+      from: { on: 3, t: 0.6 },
+      points: [
+        [290, -16],
+        [312, -84],
+      ],
+      width: [3.6, 2.2],
+    },
+    {
+      from: { on: 1, t: 0.24 },
+      points: [
+        [-150, 318],
+        [-236, 302],
+        [-300, 256],
+      ],
+      width: [3.6, 2.2],
+    },
+    {
+      from: { on: 4, t: 0.5 },
+      points: [
+        [140, -110],
+        [158, -176],
+      ],
+      width: [3.6, 2.2],
+    },
   ],
   leaf: 0.82,
   pairs: [
@@ -83,6 +125,11 @@ export const wirySprigs: Plan = {
     { on: 4, from: 0.2, to: 0.97, count: 11, size: 0.94 },
     { on: 5, from: 0.26, to: 0.97, count: 10, size: 0.94 },
     { on: 6, from: 0.3, to: 0.97, count: 8, size: 0.9 },
+    { on: 7, from: 0.36, to: 0.96, count: 4, size: 0.74 },
+    { on: 8, from: 0.36, to: 0.96, count: 4, size: 0.74 },
+    { on: 9, from: 0.36, to: 0.96, count: 4, size: 0.74 },
+    { on: 10, from: 0.36, to: 0.96, count: 5, size: 0.74 },
+    { on: 11, from: 0.36, to: 0.96, count: 4, size: 0.74 },
   ],
   clusters: [
     { on: 0, t: 1, heading: -94, scale: 1.44 },
