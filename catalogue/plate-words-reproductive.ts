@@ -266,7 +266,7 @@ export const fruitSurfaces = [
 
 // biome-ignore format: plain words read best as a paragraph
 export const fruitArrangements = [
-  "single", "pair", "few", "bunch", "hanging-strings", "spike", "spray", "row-under-leaf", "on-trunk", "head",
+  "single", "pair", "few", "bunch", "hanging-strings", "raceme", "spike", "spray", "row-under-leaf", "on-trunk", "head",
   "at-joint",
 ] as const;
 

@@ -4,6 +4,7 @@ import {
   along,
   arc,
   degrees,
+  frame,
   lerp,
   type Point,
   type Polyline,
@@ -64,6 +65,23 @@ const bristlyCup = (
   if (far <= 0.45) sketch.patches([ring(mouth, () => wide * 0.5, 8)], { fill: tone.dark, opacity: 0.75 });
 };
 
+/** The radius of the ball for which a cup is drawn. */
+const drawnRadius = 44;
+
+/** The same, drawn once for each of a few distances from the middle, and placed. */
+const placedCup = (sketch: Sketch, tone: Tone, centre: Point, turn: number, far: number, R: number): void => {
+  const near = Math.max(0.2, Math.round(far * 6) / 6);
+  sketch.reuse(
+    `bristly cup ${near.toFixed(2)} ${tone.mid}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      bristlyCup(drawing, tone, [0, 0], 0, near, drawnRadius);
+      return drawing;
+    },
+    frame(centre, turn, (R / drawnRadius) * (far / near)),
+  );
+};
+
 /** The narrow bracts that spread below the ball and turn back. */
 const ruff = (sketch: Sketch, tone: Tone, foot: Point, heading: number, R: number): void => {
   for (const lean of [-118, 112, -82, 78, -38, 40]) {
@@ -101,10 +119,10 @@ const bristlyBall = (
   ruff(sketch, bracts, end.point, end.angle, R);
   const centre = polar(end.point, end.angle, R * 0.62);
   const bloom = (turn: number, far: number): void =>
-    flowerAt(sketch, flower, polar(centre, turn, R * far * 0.72), turn, R * lerp(0.5, 0.66, far), "side");
+    flowerAt(sketch, flower, polar(centre, turn, R * far * 0.8), turn, R * lerp(0.72, 0.94, far), "side");
   const open = share > 0.15 && share < 0.9;
   if (open)
-    for (const lean of [-84, -36, 22, 74])
+    for (const lean of [-100, -58, -16, 26, 66, 104])
       bloom(end.angle + degrees(lean + random.around(0, 14)), random.between(0.9, 1));
   sketch.body(
     ring(centre, () => R * 0.72, 18),
@@ -116,7 +134,7 @@ const bristlyBall = (
   const cups = steps(count)
     .map((_, i) => ({ turn: i * 2.4 + R, far: Math.sqrt((i + 0.6) / count) }))
     .sort((one, other) => other.far - one.far);
-  for (const { turn, far } of cups) bristlyCup(sketch, tone, centre, turn, far, R);
+  for (const { turn, far } of cups) placedCup(sketch, tone, centre, turn, far, R);
   if (open)
     for (const [lean, far] of [
       [-120, 0.5],

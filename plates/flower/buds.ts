@@ -228,26 +228,31 @@ const folded = ({ sketch, paint, length, width, green }: Bud): void => {
 /** A head before it opens: bracts over each other, a tip of the florets' colour. */
 const closedHead = ({ sketch, paint, length, width, green }: Bud): void => {
   const { tone } = paint;
-  sketch.body(ellipse([length * 0.72, 0], length * 0.2, width * 0.4, 0, 12), tone.mid, tone.ink, 0.7);
-  sketch.body(
-    turned(length * 0.78, (t) => width * 0.56 * Math.sin(lerp(0.2, 0.86, t) * Math.PI) ** 0.7),
-    green.mid,
-    green.ink,
-    0.9,
-  );
-  const scales = [0, 1, 2].flatMap((row) =>
-    (row % 2 === 0 ? [-0.28, 0, 0.28] : [-0.16, 0.16]).map((y): Point[] => {
-      const x = length * (0.5 - row * 0.16);
-      return [
-        [x - length * 0.12, (y - 0.12) * width],
-        [x + length * 0.12, (y - 0.08) * width],
-        [x + length * 0.24, y * width],
-        [x + length * 0.12, (y + 0.08) * width],
-        [x - length * 0.12, (y + 0.12) * width],
-      ];
-    }),
-  );
-  sketch.patches(scales, { fill: mix(green.light, green.mid, 0.5), stroke: green.ink, "stroke-width": 0.6 });
+  const long = length * 0.78;
+  const half = (t: number): number => width * 0.56 * Math.sin(lerp(0.2, 0.86, t) * Math.PI) ** 0.7;
+  sketch.body(ellipse([length * 0.74, 0], length * 0.2, width * 0.38, 0, 12), tone.mid, tone.ink, 0.7);
+  sketch.body(turned(long, half), roundWash(sketch.page, green), green.ink, 0.9);
+  // The bracts follow the round of the cup, those in the middle towards the reader; a few short ones spread at its foot.
+  const bract = (turn: number, from: number, to: number, broad: number): Point[] => {
+    const across = Math.sin(turn);
+    const side = (way: number, t: number): Point => [
+      long * lerp(from, to, t),
+      across * half(lerp(from, to, t)) * 0.96 +
+        way * width * broad * Math.cos(turn) * Math.sin(lerp(0.2, 1, t) * Math.PI),
+    ];
+    const tip: Point = [long * (to + 0.05), across * half(to) * 0.94];
+    return [...[0, 0.35, 0.7].map((t) => side(-1, t)), tip, tip, ...[0.7, 0.35, 0].map((t) => side(1, t))];
+  };
+  const rows = [
+    [-1.1, -0.55, 0, 0.55, 1.1].map((turn) => bract(turn, 0.12, 0.96, 0.12)),
+    [-0.95, -0.3, 0.35, 1].map((turn) => bract(turn, 0, 0.46, 0.1)),
+  ];
+  for (const [i, scales] of rows.entries())
+    sketch.patches(scales, {
+      fill: mix(green.light, green.mid, i === 0 ? 0.6 : 0.15),
+      stroke: green.ink,
+      "stroke-width": 0.6,
+    });
 };
 
 /** Pomegranate: a fleshy vase, narrow above its foot, its thick teeth closed over the petals. */

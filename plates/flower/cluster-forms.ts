@@ -17,7 +17,7 @@ import {
   through,
 } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
-import type { Sketch } from "../drawing/sketch.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { glomerule } from "./glomerule.ts";
@@ -158,10 +158,10 @@ export const whorls = (
         cup.ink,
         0.5,
       );
-    for (const lean of [-78, 80, -48, 46, -14, 18]) {
+    for (const lean of [-88, 90, -50, 48, -12, 20]) {
       const turn = degrees(lean + random.around(0, 10));
       const near = Math.abs(lean) < 30;
-      const nod = over ? 1.35 : bud ? 0.62 : 1;
+      const nod = over ? 1.3 : bud ? 0.6 : 1.04;
       const from = polar(point, angle + turn, size * 0.05);
       if (!over && !bud && random.chance(near ? 0.4 : 0.62)) {
         stalkedFlower(
@@ -175,32 +175,100 @@ export const whorls = (
         );
         continue;
       }
-      cupAt(sketch, bud ? young : cup, from, angle + turn * nod, size * 0.36 * grow * (near ? 0.86 : 1));
+      cupAt(
+        sketch,
+        bud || near ? young : cup,
+        from,
+        angle + turn * nod,
+        size * 0.3 * grow * (near ? 0.9 : 1),
+        flower.lip === "basil",
+      );
     }
   }
 };
 
-/** The ribbed, toothed cup in which a flower of the mint family sits, and its fruit after it. */
-const cupAt = (sketch: Sketch, tone: Tone, from: Point, angle: number, size: number): void => {
-  const place = frame(from, angle, size);
+/**
+ * The cup in which a flower of the mint family sits, and its fruit after it, on its own short stalk: ribbed, with pointed
+ * teeth, or as basils have it with one broad round lobe above.
+ */
+const cupAt = (
+  sketch: Sketch,
+  tone: Tone,
+  from: Point,
+  angle: number,
+  size: number,
+  rounded: boolean,
+): void => {
+  // The round lobe is the upper one, on whichever side of the stem the cup hangs.
+  sketch.reuse(
+    `cup ${rounded} ${tone.mid}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      cup(drawing, tone, rounded);
+      return drawing;
+    },
+    frame(from, angle, size / drawnCup, (Math.cos(angle) < 0 ? -size : size) / drawnCup),
+  );
+};
+
+/** The size at which a cup is drawn. */
+const drawnCup = 20;
+
+const cup = (sketch: Sketch, tone: Tone, rounded: boolean): void => {
+  const foot: Point = [drawnCup * 0.34, 0];
+  sketch.lines([[[0, 0], foot]], tone.ink, drawnCup * 0.2);
+  sketch.lines([[[0, 0], foot]], tone.mid, drawnCup * 0.1);
+  const place = frame(foot, 0, drawnCup);
   const outline = (
-    [
-      [0, -0.12],
-      [0.3, -0.32],
-      [0.72, -0.34],
-      [1.12, -0.5],
-      [0.86, -0.18],
-      [1.08, -0.06],
-      [0.86, 0.1],
-      [1.1, 0.3],
-      [0.76, 0.32],
-      [0.3, 0.3],
-      [0, 0.12],
-    ] as const
+    rounded
+      ? ([
+          [0, -0.14],
+          [0.22, -0.32],
+          [0.56, -0.36],
+          [0.86, -0.56],
+          [1.12, -0.46],
+          [1.08, -0.16],
+          [0.88, 0.02],
+          [1.02, 0.2],
+          [1.02, 0.2],
+          [0.74, 0.24],
+          [0.24, 0.26],
+          [0, 0.12],
+        ] as const)
+      : ([
+          [0, -0.14],
+          [0.26, -0.29],
+          [0.7, -0.3],
+          [1.1, -0.42],
+          [1.1, -0.42],
+          [0.84, -0.12],
+          [1.12, 0],
+          [1.12, 0],
+          [0.84, 0.14],
+          [1.08, 0.4],
+          [1.08, 0.4],
+          [0.68, 0.3],
+          [0.26, 0.27],
+          [0, 0.14],
+        ] as const)
   ).map((point) => apply(place, point));
-  sketch.body(outline, tone.mid, tone.ink, 0.55, false);
+  sketch.body(outline, mix(tone.mid, tone.light, 0.25), tone.ink, 0.6);
+  sketch.patches(
+    [
+      (
+        [
+          [0.04, 0.1],
+          [0.4, 0.06],
+          [0.86, 0.06],
+          [0.72, 0.22],
+          [0.26, 0.24],
+        ] as const
+      ).map((point) => apply(place, point)),
+    ],
+    { fill: tone.dark, opacity: 0.4 },
+  );
   sketch.lines(
-    [-0.12, 0.1].map((y) => [apply(place, [0.1, y * 0.5]), apply(place, [0.8, y])]),
+    [-0.16, 0.06].map((y) => [apply(place, [0.1, y * 0.5]), apply(place, [0.74, y])]),
     tone.ink,
     0.4,
     { opacity: 0.6 },
@@ -464,19 +532,19 @@ export const coiled = (
   const side = Math.cos(place.angle) >= 0 ? 1 : -1;
   const line: Point[] = [place.at];
   let [here, angle] = [place.at, place.angle];
-  const count = 34;
+  const count = 40;
   // Its coil has straightened where all flowers are over.
-  const wound = place.fruiting === true ? 0.06 : 0.62;
+  const wound = place.fruiting === true ? 0.06 : 0.72;
   for (let i = 0; i < count; i++) {
     const t = i / count;
     angle += side * (t < 0.5 ? 0.012 : wound * 0.08 + (t - 0.5) * wound);
-    here = polar(here, angle, (length / count) * (1.25 - t * 0.75));
+    here = polar(here, angle, (length / count) * (1.32 - t * 0.86));
     line.push(here);
   }
   stalk(sketch, flower, line, 3.2);
   // Two rows along the upper side: fruits below, open flowers where the axis begins to turn, then buds into the coil.
-  const rows = 25;
-  const each = Math.min(size * 0.95, length * 0.098);
+  const rows = 30;
+  const each = Math.min(size * 1.2, length * 0.12);
   for (let i = 0; i < rows; i++) {
     const t = lerp(0.16, 1, i / (rows - 1));
     const { point, angle: heading } = along(line, t);
@@ -490,7 +558,7 @@ export const coiled = (
         paintOf(flower).bracts,
         polar(point, out, 0.5),
         out,
-        each * 0.62 * (place.fruiting === true ? lerp(1, 0.5, t) : 1),
+        each * (place.fruiting === true ? lerp(0.78, 0.4, t) : 0.66),
       );
     else smallFlower(sketch, flower, tip, out, each * grow, t > 0.74 ? "bud" : row === 1 ? "aslant" : "open");
   }

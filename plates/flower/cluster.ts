@@ -19,6 +19,7 @@ import {
   tightKnot,
   umbelOfUmbels,
 } from "./many-flowered.ts";
+import { mintCyme } from "./mint-cyme.ts";
 import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
@@ -345,6 +346,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       corymb(sketch, flower, place, size, length);
       return;
     case "cyme":
+      if (flower.form === "lipped") {
+        mintCyme(sketch, flower, place, size, length);
+        return;
+      }
       cyme(sketch, flower, place, size, length);
       return;
     case "umbel":

@@ -1,8 +1,20 @@
 // The heads of lippias: a short cone of overlapping bracts on its own stalk, and between the bracts a ring of small
 // two-lipped flowers that moves up the cone as it ages.
-import { along, arc, beside, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  beside,
+  frame,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+  turnTo,
+  up,
+} from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
-import type { Sketch } from "../drawing/sketch.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { paintOf } from "./flower-paint.ts";
 import { stalk } from "./stalked.ts";
@@ -74,6 +86,32 @@ const lippiaFlower = ({ sketch, tone, eye, foot, heading, size, aside }: Blossom
   sketch.dots([on(0, 0.02)], mix(tone.ink, "#5a3a12", 0.5), size * 0.1);
 };
 
+/** The size at which a flower is drawn. */
+const drawnSize = 34;
+
+/** The same, drawn once for each of a few directions, and placed. */
+const placedFlower = ({ sketch, tone, eye, foot, heading, size, aside }: Blossom): void => {
+  const turn = Math.round(heading / 0.45) * 0.45;
+  const turnedAside = Math.round(aside * 3) / 3;
+  sketch.reuse(
+    `lippia ${turn.toFixed(2)} ${turnedAside.toFixed(2)} ${tone.mid}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      lippiaFlower({
+        sketch: drawing,
+        tone,
+        eye,
+        foot: [0, 0],
+        heading: turn,
+        size: drawnSize,
+        aside: turnedAside,
+      });
+      return drawing;
+    },
+    frame(foot, 0, size / drawnSize),
+  );
+};
+
 export const bractedHead = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -84,39 +122,47 @@ export const bractedHead = (
   const paint = paintOf(flower);
   const green = toneOf(flower.bracts ?? "#8aa06c");
   const fruiting = place.fruiting === true;
-  const long = length * (fruiting ? 0.62 : 0.52);
-  const wide = length * (fruiting ? 0.44 : 0.56);
-  const line = arc(place.at, place.angle, length * random.between(0.75, 1.1), random.around(0, 0.5), 0, 8);
+  const long = length * (fruiting ? 0.56 : 0.46);
+  const wide = length * (fruiting ? 0.42 : 0.46);
+  // The stalk bends towards the light, so that the head is nearly upright.
+  const line = arc(
+    place.at,
+    place.angle,
+    length * random.between(0.6, 0.85),
+    turnTo(place.angle, up) * random.between(0.5, 0.8),
+    0,
+    8,
+  );
   stalk(sketch, flower, line, 4);
   const { point: foot, angle } = along(line, 1);
   const on = beside(foot, angle);
-  const half = (t: number): number => wide * 0.5 * Math.sin(lerp(0.24, 0.9, t) * Math.PI) ** 0.8;
+  const half = (t: number): number => wide * 0.5 * Math.sin(lerp(0.3, 0.97, t) * Math.PI) ** 0.72;
   sketch.body(
     [...steps(9).map((t) => on(t * long, -half(t))), ...steps(9).map((t) => on((1 - t) * long, half(1 - t)))],
     roundWash(sketch.page, { ...green, mid: mix(green.mid, green.dark, 0.5) }),
     green.ink,
     0.8,
   );
-  const each = length * 0.5;
-  const ringAt = random.between(0.3, 0.5);
+  const each = length * 0.4;
+  const ringAt = random.between(0.34, 0.44);
   /** The flowers of the ring at these turns from the middle of the side towards the reader. */
   const ring = (turns: readonly number[], behind: boolean): void => {
     if (fruiting) return;
     for (const turn of turns) {
       const across = Math.sin(turn);
-      const up = ringAt + (behind ? 0.2 : -0.24) * Math.cos(turn) + random.around(0, 0.05);
-      lippiaFlower({
+      const rise = ringAt + (behind ? 0.3 : -0.16) * Math.cos(turn) + random.around(0, 0.05);
+      placedFlower({
         sketch,
-        tone: behind ? { ...paint.tone, mid: mix(paint.tone.mid, paint.tone.dark, 0.3) } : paint.tone,
+        tone: paint.tone,
         eye: hexOf(flower.centre ?? "yellow"),
-        foot: on(up * long, across * half(up) * 0.86),
-        heading: angle + across * 1.35,
-        size: each * random.between(0.88, 1.1),
-        aside: Math.min(1, Math.abs(across) * 1.05),
+        foot: on(rise * long, across * half(rise) * (behind ? 0.9 : 1.04)),
+        heading: angle + across * 1.15,
+        size: each * (behind ? 0.84 : 1) * random.between(0.9, 1.08),
+        aside: Math.min(1, behind ? 0.8 : Math.abs(across) * 0.95),
       });
     }
   };
-  ring([-1.45, -0.85, -0.3, 0.25, 0.8, 1.4], true);
+  ring([-1.2, -0.62, -0.1, 0.45, 1.1], true);
   // Bracts in close spirals, each over the foot of the next, broad with a drawn-out tip.
   const rows = 5;
   for (let row = rows; row >= 0; row--) {
@@ -151,19 +197,16 @@ export const bractedHead = (
       0.4,
       { opacity: 0.3 },
     );
-    if (row === Math.round(ringAt * rows)) {
+    if (row === rows - 1 && !fruiting)
       // Buds that will open next, between the bracts above the ring.
-      if (!fruiting)
-        sketch.dots(
-          [-0.8, -0.25, 0.3, 0.8].map((turn) => {
-            const up = Math.min(0.92, ringAt + 0.2);
-            return on(up * long, Math.sin(turn) * half(up));
-          }),
-          mix(paint.tone.mid, paint.tone.dark, 0.3),
-          length * 0.07,
-        );
-      ring([-1.3, 1.26, -0.8, 0.76, -0.3, 0.24], false);
-    }
+      sketch.dots(
+        [-0.9, -0.3, 0.32, 0.88].map((turn) => {
+          const rise = Math.min(0.9, ringAt + 0.26);
+          return on(rise * long, Math.sin(turn) * half(rise));
+        }),
+        mix(paint.tone.mid, paint.tone.dark, 0.3),
+        length * 0.06,
+      );
   }
   // The side away from the light.
   const [dark] = Math.cos(angle + Math.PI / 2) + Math.sin(angle + Math.PI / 2) > 0 ? [1] : [-1];
@@ -176,4 +219,5 @@ export const bractedHead = (
     ],
     { fill: green.dark, opacity: fruiting ? 0.3 : 0.14 },
   );
+  ring([-1.36, 1.3, -0.92, 0.86, -0.46, 0.4, -0.04], false);
 };

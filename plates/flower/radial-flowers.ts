@@ -537,16 +537,28 @@ const daisy = (parts: Parts): Blossom => {
       }),
     ],
     disc: size * 0.8,
+    // Where the rays are few, one looks between them into the cup, whose outer bracts lie back.
+    ...(count > 6
+      ? {}
+      : {
+          tube: {
+            length: radius * 0.34,
+            foot: radius * 0.1,
+            throat: size * 0.9,
+            tone: toneOf("green"),
+            inner: toneOf("green").dark,
+          },
+        }),
     sepals: {
-      ...sepals(parts, 8, 0.34, [76, 50]),
+      ...sepals(parts, 8, count > 6 ? 0.34 : 0.3, count > 6 ? [76, 50] : [24, -24]),
       turn,
       tone: toneOf("green"),
       inner: toneOf("green").mid,
       width: 0.34,
     },
-    centre: (sketch, space) => {
-      const dome = (share: number): number => size * 0.55 * (1 - share * share);
-      const rim = steps(16).map((t) => space.at(size, t * Math.PI * 2, 0));
+    centre: (sketch, space, height) => {
+      const dome = (share: number): number => height + size * 0.55 * (1 - share * share);
+      const rim = steps(16).map((t) => space.at(size, t * Math.PI * 2, height));
       sketch.body(rim, disc.mid, disc.ink, 0.8);
       const cap = steps(14).map((t) => space.at(size * 0.72, t * Math.PI * 2, dome(0.72)));
       sketch.patches([cap], { fill: disc.light, opacity: 0.7 });

@@ -100,9 +100,29 @@ const rays = (
   }
 };
 
+/** A ray seen from its side, its strap widening to a crimped end. */
+const upright = (sketch: Sketch, { tone }: FlowerPaint, from: Point, angle: number, long: number): void => {
+  const on = beside(from, angle, long);
+  const end = [-0.2, -0.1, 0, 0.1, 0.2].map((y, i) => on(i % 2 === 0 ? 0.96 : 1.03, y));
+  sketch.body(
+    [on(0, -0.025), on(0.4, -0.1), on(0.8, -0.2), ...end, on(0.8, 0.2), on(0.4, 0.1), on(0, 0.025)],
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.8,
+    false,
+  );
+  sketch.lines(
+    [-0.08, 0, 0.08].map((y) => [on(0.3, y * 0.5), on(0.62, y), on(0.9, y * 1.5)]),
+    tone.dark,
+    0.7,
+    { opacity: 0.6 },
+  );
+};
+
 const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, radius: number): void => {
   const green = flower.bracts === undefined ? toneOf("light-green") : paint.bracts;
-  const rayed = flower.form === "daisy";
+  const double = flower.form === "pompon";
+  const rayed = double || flower.form === "daisy";
   const disc = rayed ? toneOf(flower.centre ?? "golden") : paint.tone;
   const floor = -radius * 0.16;
   // Without rays, the florets stand in a cup as deep as that of the species.
@@ -110,6 +130,10 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
   const tall = radius * (deep === undefined ? 0.62 : 0.34 + deep.long * 0.62);
   const wide = radius * (deep === undefined ? 0.44 : deep.belly * 0.8);
   if (rayed) rays(sketch, flower, paint, radius, wide / radius);
+  // Of a double head the inner rays stand up behind the florets.
+  if (double)
+    for (const way of [-0.9, 0.86, -0.6, 0.56, -0.3, 0.26, 0])
+      upright(sketch, paint, [way * wide, floor], up + way * 0.85, radius * lerp(0.98, 0.8, Math.abs(way)));
   // Bracts in three rows behind, then the cut receptacle, a dome or a plate.
   for (const [row, share] of [
     [0, 1.1],

@@ -26,7 +26,7 @@ export const inKnots = (flower: FlowerTraits): boolean =>
 
 /** A flower spike that keeps its form as its fruits ripen: their cups stand where the flowers stood. */
 export const fruitsInPlace = (flower: FlowerTraits): boolean =>
-  (flower.form === "lipped" && ["whorls", "spike", "comb", "ball"].includes(flower.cluster)) ||
+  (flower.form === "lipped" && ["whorls", "spike", "comb", "ball", "cyme"].includes(flower.cluster)) ||
   (flower.form === "salver" && ["spike", "coiled"].includes(flower.cluster)) ||
   isBractedHead(flower) ||
   (["spike", "panicle"].includes(flower.cluster) && (inKnots(flower) || isChaff(flower))) ||

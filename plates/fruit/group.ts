@@ -54,10 +54,16 @@ type Hanging = { line: Polyline; length: number; ripe: boolean; depth?: number }
  * Fruits at the ends of their pedicels. The pedicels of all lie behind all the fruits, and each fruit continues the line
  * of its own.
  */
-const hang = (sketch: Sketch, traits: PlateTraits, fruits: readonly Hanging[], width: number): void => {
+const hang = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  fruits: readonly Hanging[],
+  width: number,
+  tone = stalkTone,
+): void => {
   const { fruit, special } = traits;
   if (fruit === undefined) return;
-  for (const { line } of fruits) stalk(sketch, line, width);
+  for (const { line } of fruits) stalk(sketch, line, width, tone);
   for (const { line, length, ripe } of [...fruits].sort((a, b) => (a.depth ?? 0) - (b.depth ?? 0))) {
     const end = along(line, 1);
     const one = new Sketch(sketch.page);
@@ -113,6 +119,7 @@ export const roomOfGroup = (
     case "spike":
       return { line: arc(from, lerp(out, up, 0.45), size * 2.4, 0, 0, 6), radius: size * 1.3 };
     case "hanging-strings":
+    case "raceme":
       return hanging(size * 3, size * 2);
     case "bunch":
       return hanging(clamp(size * 2.3, 30, 200) * 0.8 + size * 0.5, size * 1.3);
@@ -152,6 +159,7 @@ export const groupsFor = (traits: PlateTraits): number => {
   if (
     arrangement === "bunch" ||
     arrangement === "hanging-strings" ||
+    arrangement === "raceme" ||
     arrangement === "spray" ||
     arrangement === "spike"
   )
@@ -352,6 +360,10 @@ export const drawFruitGroup = (
       }
       return;
     }
+    case "raceme": {
+      archedRaceme(sketch, traits, from, out, size, vigour);
+      return;
+    }
     case "spike": {
       if (size > 16 && stout.has(fruit.form)) {
         // Large capsules would hide their axis.
@@ -521,6 +533,41 @@ const raceme = (
     };
   });
   hang(sketch, traits, fruits, clamp(size * 0.06, 1.6, 3.4));
+};
+
+/**
+ * A long raceme that arches over under its berries: each on its own pedicel all round the axis, ripe near the foot, green and
+ * smaller towards the tip. Axis and pedicels take the second colour of the fruit.
+ */
+const archedRaceme = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  from: Point,
+  out: number,
+  size: number,
+  vigour: number,
+): void => {
+  const { random } = sketch;
+  const tone = traits.fruit?.accent === undefined ? stalkTone : toneOf(traits.fruit.accent);
+  const long = size * 10.4 * lerp(0.7, 1, vigour);
+  const line = arc(from, out, long, weightDown(out) * random.between(0.62, 0.78), random.around(0, 0.2), 20);
+  stalk(sketch, line, clamp(size * 0.16, 3, 5), tone);
+  const count = Math.round((long / size) * 3.6);
+  const berries = Array.from({ length: count }, (_, i) => {
+    const t = lerp(0.16, 1, i / (count - 1));
+    const { point, angle } = along(line, t);
+    const turn = i * 2.4 + random.around(0, 0.3);
+    const [across, near] = [Math.sin(turn), Math.cos(turn)];
+    const heading = angle + across * degrees(lerp(86, 50, t));
+    const reach = size * lerp(0.66, 0.36, t) * lerp(0.4, 1, Math.abs(across)) * random.between(0.85, 1.15);
+    return {
+      line: arc(point, heading, Math.max(3, reach), weightDown(heading) * 0.16, 0, 5),
+      length: size * 0.86 * lerp(1, 0.5, t ** 1.6) * random.between(0.9, 1.05),
+      ripe: t < 0.62 + random.around(0, 0.06),
+      depth: near,
+    };
+  });
+  hang(sketch, traits, berries, clamp(size * 0.07, 1.6, 2.8), tone);
 };
 
 /** Small fruits that stand all round the axis of their spike. */

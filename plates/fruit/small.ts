@@ -1,5 +1,6 @@
 // Small and unusual fruits: parachutes, needles, burrs, beads, ears, bananas, mangrove seedlings.
 import {
+  along,
   arc,
   at,
   degrees,
@@ -12,7 +13,7 @@ import {
   ring,
   steps,
 } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { paintBody, profiles } from "./body.ts";
@@ -104,40 +105,58 @@ const clubbed = ({ sketch, fruit, tone, L }: SmallFruit): void => {
     );
 };
 
+/** A burst of slender nuts, each with its barbed awns, from a small receptacle with dry bracts turned back. */
 const needles = ({ sketch, tone, random, L }: SmallFruit): void => {
-  // A fan of needles on the flat receptacle, with dry reflexed bracts.
-  const foot: Point = [0, L * 0.1];
-  const rays = steps(11).map((t): Point[] => {
-    const angle = degrees(lerp(18, 162, t));
-    return [polar(foot, angle, L * 0.06), polar(foot, angle, L * random.between(0.68, 0.8))];
-  });
-  sketch.lines(rays, tone.ink, Math.max(1.5, L * 0.034), { "stroke-linecap": "round" });
-  sketch.lines(
-    rays.filter((_, k) => k % 2 === 0),
-    mix(tone.mid, "#8a7a64", 0.5),
-    Math.max(0.6, L * 0.01),
-  );
-  sketch.lines(
-    rays.flatMap((ray) =>
-      [-0.45, 0.45].map((turn): Point[] => [
-        at(ray, 1),
-        polar(at(ray, 1), Math.atan2(at(ray, 1)[1] - foot[1], at(ray, 1)[0] - foot[0]) + turn, L * 0.13),
-      ]),
-    ),
-    tone.ink,
-    Math.max(0.7, L * 0.014),
-  );
+  const foot: Point = [0, L * 0.12];
   const bract = toneOf("#8f9448");
-  sketch.patches(
-    [-1, -0.5, 0.5, 1].map((side): Point[] => [
-      [side * L * 0.05, L * 0.1],
-      [side * L * 0.2, L * 0.02],
-      [side * L * 0.03, L * 0.04],
-    ]),
-    { fill: bract.mid, stroke: bract.ink, "stroke-width": 0.7 },
-    false,
+  for (const turn of [-2.5, 2.4, -1.9, 1.95, -1.45, 1.4])
+    sketch.body(
+      ribbon(
+        arc(foot, degrees(90) + turn, L * 0.24, turn * 0.22, 0, 6),
+        (t) => L * 0.05 * Math.sin(lerp(0.3, 1, t) * Math.PI) + 0.4,
+      ),
+      bract.mid,
+      bract.ink,
+      0.6,
+    );
+  const far = { ...tone, mid: mix(tone.mid, "#8a7a64", 0.42), ink: mix(tone.ink, "#8a7a64", 0.3) };
+  /** Nuts at these angles from the axis; those that come towards the reader are short and broad. */
+  const burst = (turns: readonly number[], long: number, broad: number, own: Tone): void => {
+    const nuts = turns.map((turn) => {
+      const heading = degrees(90) + turn + random.around(0, 0.06);
+      return arc(
+        polar(foot, heading, L * 0.04),
+        heading,
+        L * long * random.between(0.92, 1.08),
+        random.around(0, 0.12),
+        0,
+        4,
+      );
+    });
+    const awns = nuts.flatMap((nut) => {
+      const tip = along(nut, 1);
+      return [-0.42, 0.04, 0.4].map((lean): Point[] => [
+        tip.point,
+        polar(tip.point, tip.angle + lean, L * 0.15),
+      ]);
+    });
+    sketch.lines(awns, own.ink, Math.max(0.9, L * 0.013), { "stroke-linecap": "round" });
+    sketch.patches(
+      nuts.map((nut) => ribbon(nut, (t) => L * broad * (0.4 + 0.6 * Math.sin(lerp(0.1, 0.92, t) * Math.PI)))),
+      { fill: own.mid, stroke: own.ink, "stroke-width": 0.6 },
+    );
+    if (L > 60) sketch.lines(nuts, own.light, Math.max(0.5, L * 0.006), { opacity: 0.8 });
+  };
+  sketch.body(
+    ribbon([[0, -L * 0.02], [0, L * 0.05], foot], (t) => L * lerp(0.03, 0.08, t)),
+    bract.mid,
+    bract.ink,
+    0.7,
   );
-  sketch.body(ellipse([0, L * 0.09], L * 0.1, L * 0.06), bract.mid, bract.ink, 0.8);
+  burst([-1.9, -1.5, -1.1, -0.72, -0.36, 0, 0.34, 0.7, 1.08, 1.48, 1.88], 0.56, 0.024, far);
+  burst([-1.66, -1.2, -0.8, -0.3, 0.16, 0.56, 1, 1.3, 1.7], 0.5, 0.03, tone);
+  burst([-1, -0.46, 0.06, 0.44, 0.92], 0.3, 0.04, tone);
+  sketch.body(ellipse(foot, L * 0.07, L * 0.05), bract.mid, bract.ink, 0.8);
 };
 
 const tiny = ({ sketch, fruit, paint, tone, L }: SmallFruit): void => {

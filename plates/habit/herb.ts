@@ -35,7 +35,6 @@ import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
 import { drawWandHerb } from "./wand-herb.ts";
 import { drawWhorledBough, isWhorledBough } from "./whorled-bough.ts";
-import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
   traits.flower !== undefined && ["terminal", "around-joint"].includes(traits.flower.position)
@@ -144,8 +143,13 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
 
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.fruit?.arrangement === "row-under-leaf") return drawUnderLeafHerb(page, traits);
-  if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
-    return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
+  if (
+    traits.stem.form === "fleshy" &&
+    traits.leaf.length_cm < 1 &&
+    traits.habit === "bushy-herb" &&
+    traits.leaf.form === "simple"
+  )
+    return drawJuicyCushion(page, traits);
   if (traits.flower !== undefined && bearsThreadedBalls(traits))
     return drawThreadedBalls(page, traits, traits.flower);
   if (traits.flower !== undefined && isHemp(traits.flower)) return drawHemp(page, traits, traits.flower);
@@ -223,13 +227,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     fruits: groups > 1 && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
   });
   for (const [i, [t, way, long]] of plan.entries()) {
-    // A head of black needles is hard to see among leaves, so one is drawn at the end of a shoot.
-    const end =
-      i === 1 && (traits.fruit?.form === "needles" || fruitsEndShoots(traits))
-        ? "fruit"
-        : i === 0 && plan.length === 1 && fruitsEndShoots(traits)
-          ? "fruit"
-          : tip;
+    const end = fruitsEndShoots(traits) && (i === 1 || plan.length === 1) ? "fruit" : tip;
     const line = layers.freest(
       tries(() =>
         sideLine(

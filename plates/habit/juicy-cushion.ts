@@ -12,14 +12,14 @@ import {
   polar,
   ribbon,
   steps,
+  up,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import { type Page, Sketch } from "../drawing/sketch.ts";
+import { type Page, Sketch, turnedBy } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { paintOf } from "../flower/flower-paint.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
-import { cushionStem, placePair } from "./cushion.ts";
 import { Layers } from "./layers.ts";
 
 /** The length of the larger leaf of a pair, in page units. */
@@ -197,4 +197,40 @@ export const drawJuicyCushion = (page: Page, traits: PlateTraits): Sketch => {
     layer.lay(one);
   }
   return layers.merged();
+};
+
+/** A stem that leaves the foot flat, as far as it leans in degrees, and turns up. */
+const cushionStem = (page: Page, lean: number, length: number, sway: number): Point[] => {
+  const { random } = page;
+  const line = arc(
+    [lean * 0.15, random.around(1, 3)],
+    up + degrees(lean + random.around(0, 5)),
+    length * page.tall * random.between(0.94, 1.06),
+    -degrees(lean) * random.between(0.34, 0.61),
+    random.around(0, sway),
+    21,
+  );
+  page.notes.push({ part: "shoot", line });
+  return line;
+};
+
+/** Places a pair of leaves that `draw` draws along +x; those of one `kind` that point in about one direction share theirs. */
+const placePair = (
+  sketch: Sketch,
+  kind: string,
+  { point, angle }: { point: Point; angle: number },
+  size: number,
+  draw: (drawing: Sketch) => void,
+): void => {
+  const { page } = sketch;
+  const eighth = Math.round(angle / (Math.PI / 4));
+  sketch.reuse(
+    `${kind} ${eighth} ${Math.floor(page.random.between(0, 2))}`,
+    () => {
+      const drawing = new Sketch(page);
+      turnedBy(page, (eighth * Math.PI) / 4, () => draw(drawing));
+      return drawing;
+    },
+    frame(point, angle, size),
+  );
 };

@@ -1,0 +1,92 @@
+// A shrub's cut stem with long arching wands of small paired leaves, and stalked heads upright in their axils.
+import type { Plan } from "./plan.ts";
+
+export const archingWands: Plan = {
+  foot: "cut",
+  lines: [
+    {
+      points: [
+        [-150, 384],
+        [-116, 262],
+        [-60, 130],
+        [-20, -10],
+        [40, -150],
+        [126, -262],
+      ],
+      width: [14, 4],
+    },
+    {
+      from: { on: 0, t: 0.26 },
+      points: [
+        [-176, 170],
+        [-256, 50],
+        [-286, -90],
+        [-258, -196],
+      ],
+      width: [7, 3],
+    },
+    {
+      from: { on: 0, t: 0.34 },
+      points: [
+        [36, 120],
+        [156, 68],
+        [262, 74],
+        [340, 140],
+      ],
+      width: [7, 3],
+    },
+    {
+      from: { on: 0, t: 0.52 },
+      points: [
+        [-84, -110],
+        [-112, -230],
+        [-84, -336],
+      ],
+      width: [6, 3],
+    },
+  ],
+  leaf: 1,
+  nodes: [
+    { on: 0, t: 0.13, size: 0.96, out: [72, -62] },
+    { on: 0, t: 0.26, size: 0.94, out: [72] },
+    { on: 0, t: 0.42, size: 0.98, out: [-60] },
+    { on: 0, t: 0.52, size: 0.96, out: [72] },
+    { on: 0, t: 0.64, size: 0.9, out: [58, -62], facing: [1, 0.9] },
+    { on: 0, t: 0.77, size: 0.8, out: [-60, 62] },
+    { on: 0, t: 0.89, size: 0.64, out: [-58, 50] },
+    { on: 0, t: 1, size: 0.46, out: [-26, 30], young: true },
+    { on: 1, t: 0.32, size: 0.9, out: [-66, 60] },
+    { on: 1, t: 0.52, size: 0.86, out: [-58, 64] },
+    { on: 1, t: 0.7, size: 0.76, out: [-62, 56] },
+    { on: 1, t: 0.86, size: 0.6, out: [-56, 62] },
+    { on: 1, t: 1, size: 0.44, out: [-28, 26], young: true },
+    { on: 2, t: 0.34, size: 0.94, out: [68, -56] },
+    { on: 2, t: 0.55, size: 0.88, out: [60, -62] },
+    { on: 2, t: 0.74, size: 0.76, out: [62, -56] },
+    { on: 2, t: 0.89, size: 0.6, out: [54, -58] },
+    { on: 2, t: 1, size: 0.44, out: [-26, 28], young: true },
+    { on: 3, t: 0.4, size: 0.86, out: [-64, 56] },
+    { on: 3, t: 0.64, size: 0.74, out: [-58, 60] },
+    { on: 3, t: 0.84, size: 0.58, out: [-60, 54] },
+    { on: 3, t: 1, size: 0.44, out: [-28, 28], young: true },
+  ],
+  clusters: [
+    { on: 0, t: 0.77, heading: -118, scale: 0.96 },
+    { on: 0, t: 0.64, heading: -12, scale: 0.88 },
+    { on: 0, t: 0.89, heading: -124, scale: 0.8 },
+    { on: 0, t: 0.89, heading: -14, scale: 0.74 },
+    { on: 1, t: 0.52, heading: -58, scale: 0.92 },
+    { on: 1, t: 0.7, heading: -146, scale: 0.86 },
+    { on: 1, t: 0.7, heading: -36, scale: 0.82 },
+    { on: 2, t: 0.55, heading: -70, scale: 0.96 },
+    { on: 2, t: 0.74, heading: -62, scale: 0.86 },
+    { on: 2, t: 0.89, heading: -58, scale: 0.74 },
+    { on: 3, t: 0.64, heading: -36, scale: 0.86 },
+    { on: 3, t: 0.64, heading: -148, scale: 0.8 },
+    { on: 3, t: 0.84, heading: -34, scale: 0.72 },
+  ],
+  fruits: [
+    { on: 1, t: 0.32, heading: -60, scale: 1 },
+    { on: 2, t: 0.34, heading: -110, scale: 1 },
+  ],
+};
