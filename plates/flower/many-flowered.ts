@@ -250,13 +250,23 @@ export const roundUmbel = (
   size: number,
   length: number,
 ): void => {
+  const centre = polar(place.at, place.angle, length * 0.56);
+  stalk(sketch, flower, arc(place.at, place.angle, length * 0.56, 0, 0, 6), 3);
+  umbelBall(sketch, flower, centre, length * 0.42, clamp(size * 0.74, 10, 22), 84);
+};
+
+/** The ball of flowers on rays around the end of their stalk. */
+export const umbelBall = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  centre: Point,
+  radius: number,
+  each: number,
+  most: number,
+): void => {
   const { random } = sketch;
   const { mid, ink } = stalkPaint(flower);
-  const centre = polar(place.at, place.angle, length * 0.56);
-  const radius = length * 0.42;
-  const each = clamp(size * 0.74, 10, 22);
-  const count = clamp(Math.round(5 * (radius / each) ** 2), 24, 84);
-  stalk(sketch, flower, arc(place.at, place.angle, length * 0.56, 0, 0, 6), 3);
+  const count = clamp(Math.round(5 * (radius / each) ** 2), 24, most);
   const spots = Array.from({ length: count }, (_, i) => {
     const height = 1 - (2 * (i + 0.5)) / count;
     const wide = Math.sqrt(1 - height * height);

@@ -13,6 +13,8 @@ import { spear } from "../leaf/ribbon-leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { drawAroidCane, isAroidCane } from "./aroid-cane.ts";
+import { drawClovedBulb } from "./cloved-bulb.ts";
+import { drawHollowBulb } from "./hollow-bulb.ts";
 import { Layers } from "./layers.ts";
 import { drawLeafyCane } from "./leafy-cane.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
@@ -275,6 +277,8 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.leaf.form === "tube") return drawHollowBulb(page, traits);
+  if (traits.root?.form === "cloves") return drawClovedBulb(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   // Single flowers above the leaves would be lost on a plant drawn to its full height.
