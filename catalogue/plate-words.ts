@@ -25,7 +25,10 @@ export const habits = [
 export const plans = [
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
+  "juicy-tuft", // thick pale stems with small hearts and slender spikes (pepper elder)
+  "noded-bough", // swollen joints, each with a large heart opposite a slender spike (cake bush)
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
+  "shielded-herb", // great round leaves on long stalks, fans of spikes in their axils (cowfoot leaf)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
 ] as const;
 export type PlanName = (typeof plans)[number];

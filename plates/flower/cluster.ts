@@ -239,7 +239,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     ? Math.atan2(Math.sin(down - place.angle), Math.cos(down - place.angle)) * 1.1
     : flower.cluster === "catkin"
       ? // A spike that leans out arches under its weight; an upright one stands straight.
-        Math.cos(place.angle) * random.between(0.5, 1)
+        (place.bend ?? Math.cos(place.angle) * random.between(0.5, 1))
       : random.around(0, 0.25);
   const line = isClub(flower)
     ? hangingClub(place, length)

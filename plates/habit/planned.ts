@@ -10,11 +10,14 @@ import {
   lerp,
   type Point,
   type Polyline,
+  polar,
+  ribbon,
   steps,
   through,
 } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
+import { litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
@@ -46,8 +49,15 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   };
   const { flower } = traits;
   if (flower !== undefined) {
-    for (const { heading, scale, ...place } of plan.clusters ?? []) {
-      put((group) => drawCluster(group, flower, { at: pointOf(place), angle: turned(heading), scale }));
+    for (const { heading, scale, bend, ...place } of plan.clusters ?? []) {
+      put((group) =>
+        drawCluster(group, flower, {
+          at: pointOf(place),
+          angle: turned(heading),
+          scale,
+          ...(bend === undefined ? {} : { bend: side * bend }),
+        }),
+      );
       page.notes.push({ part: "flowers" });
     }
     for (const { heading, stalk, size, view, ...place } of plan.flowers ?? []) {
@@ -66,7 +76,7 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
     // The two of a pair share their node.
     if (before !== `${leaf.on} ${leaf.t}`) layers.joint += 1;
     before = `${leaf.on} ${leaf.t}`;
-    bearLeaf(layers, traits, lineOf(leaf.on), leaf, heading, full);
+    bearLeaf(layers, traits, lineOf(leaf.on), leaf, side, heading, full);
   }
   for (const each of plan.pairs ?? []) bearPairs(layers, traits, lineOf(each.on), each, full);
   for (const each of plan.ranks ?? []) bearRank(layers, traits, lineOf(each.on), each, full);
@@ -74,7 +84,8 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
 };
 
 /** The stems, and below them the root of a plant that is drawn whole. */
-const drawLines = (layers: Layers, traits: PlateTraits, { foot, lines }: Plan, side: 1 | -1): Polyline[] => {
+const drawLines = (layers: Layers, traits: PlateTraits, plan: Plan, side: 1 | -1): Polyline[] => {
+  const { foot, lines } = plan;
   const { page, random } = layers;
   const drawn: Polyline[] = [];
   for (const { from, points } of lines) {
@@ -107,10 +118,35 @@ const drawLines = (layers: Layers, traits: PlateTraits, { foot, lines }: Plan, s
       look,
       i === 0 && foot === "cut",
     );
+    if (plan.swollen === true)
+      for (const t of new Set((plan.leaves ?? []).filter(({ on, t }) => on === i && t < 1).map((leaf) => leaf.t)))
+        swollenJoint(i === 0 ? layers.stems : layers.twigs, line, t, lerp(width[0], width[1], t), look.tone);
     page.notes.push({ part: "shoot", line });
     layers.route(line);
   }
   return drawn;
+};
+
+/** A thickened joint of a stem, with a scar around it. */
+const swollenJoint = (sketch: Sketch, line: Polyline, t: number, width: number, tone: Tone): void => {
+  const { point, angle } = along(line, t);
+  const stretch = [-1.1, -0.55, 0, 0.55, 1.1].map((far) => polar(point, angle, far * width));
+  sketch.body(
+    ribbon(stretch, (s) => width * (1 + 0.46 * Math.sin(s * Math.PI) ** 2)),
+    litWash(
+      sketch.page,
+      [tone.light, tone.mid, tone.dark],
+      polar(point, angle - Math.PI / 2, width * 0.7),
+      polar(point, angle + Math.PI / 2, width * 0.7),
+    ),
+    tone.ink,
+    0.7,
+  );
+  const across = (far: number): Point[] =>
+    [-0.66, 0, 0.66].map((share) =>
+      polar(polar(point, angle, (far + 0.12 * (1 - share ** 2)) * width), angle + Math.PI / 2, share * width),
+    );
+  sketch.lines([across(-0.12), across(0.12)], tone.ink, 0.8, { opacity: 0.7 });
 };
 
 const hang = (
@@ -137,7 +173,8 @@ const bearLeaf = (
   layers: Layers,
   traits: PlateTraits,
   line: Polyline,
-  { t, size, front = false, young = false, facing, under, bend }: PlannedLeaf,
+  { t, size, front = false, young = false, facing, under, bend, stalk }: PlannedLeaf,
+  side: 1 | -1,
   angle: number,
   full: number,
 ): void => {
@@ -148,10 +185,11 @@ const bearLeaf = (
     angle,
     length: full * size * random.between(0.96, 1.04),
     // Long leaves arch over by their own weight.
-    bend: bend ?? Math.cos(angle) * random.between(0.3, 0.6) * (young ? 0.4 : 1),
+    bend: bend === undefined ? Math.cos(angle) * random.between(0.3, 0.6) * (young ? 0.4 : 1) : side * bend,
     facing: facing ?? random.between(0.82, 1),
     age: young ? 0 : 1,
     ...(under === undefined ? {} : { under }),
+    ...(stalk === undefined ? {} : { stalk }),
     front,
   });
 };

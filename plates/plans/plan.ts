@@ -31,6 +31,8 @@ export type PlannedLeaf = Seat & {
   under?: boolean;
   /** How far it curves; by its weight when not given. */
   bend?: number;
+  /** The length of its stalk in page units; the plant's own when not given. */
+  stalk?: number;
 };
 
 export type PlannedPairs = { on: number; from: number; to: number; count: number; size: number };
@@ -41,6 +43,8 @@ export type Plan = {
   /** A cut branch, or a whole plant on its root. */
   foot: "cut" | "rooted";
   lines: readonly Line[];
+  /** The stems are swollen where leaves leave them. */
+  swollen?: boolean;
   /** The length of a full leaf as a share of the usual one. */
   leaf: number;
   leaves?: readonly PlannedLeaf[];
@@ -48,7 +52,8 @@ export type Plan = {
   pairs?: readonly PlannedPairs[];
   /** Alternate leaves at even distances along a line. */
   ranks?: readonly PlannedPairs[];
-  clusters?: readonly (Seat & { scale: number })[];
+  /** Groups of flowers; a spike curves by its weight where no `bend` is given. */
+  clusters?: readonly (Seat & { scale: number; bend?: number })[];
   /** Single flowers, each on a stalk of this length in page units. */
   flowers?: readonly (Seat & { stalk: number; size: number; view: FlowerView })[];
   /** Groups of fruits. */

@@ -2,13 +2,19 @@
 import type { PlanName } from "#catalogue/plate-words.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { hungBough } from "./hung-bough.ts";
+import { juicyTuft } from "./juicy-tuft.ts";
+import { nodedBough } from "./noded-bough.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
 import type { Plan } from "./plan.ts";
+import { shieldedHerb } from "./shielded-herb.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 
 export const plans: Record<PlanName, Plan> = {
   "crowned-bough": crownedBough,
   "hung-bough": hungBough,
+  "juicy-tuft": juicyTuft,
+  "noded-bough": nodedBough,
   "paired-twigs": pairedTwigs,
+  "shielded-herb": shieldedHerb,
   "umbelled-bough": umbelledBough,
 };
