@@ -26,6 +26,7 @@ export const plans = [
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
   "juicy-tuft", // thick pale stems with small hearts and slender spikes (pepper elder)
+  "knotted-stem", // a scarred stem on swollen roots, fingered leaves on long stalks (cassava)
   "noded-bough", // swollen joints, each with a large heart opposite a slender spike (cake bush)
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
   "shielded-herb", // great round leaves on long stalks, fans of spikes in their axils (cowfoot leaf)

@@ -108,7 +108,7 @@ const drawLines = (layers: Layers, traits: PlateTraits, plan: Plan, side: 1 | -1
     );
   }
   for (const [i, line] of drawn.entries()) {
-    const { width, green = foot === "rooted" } = at(lines, i);
+    const { width, woody = false, green = foot === "rooted" && !woody } = at(lines, i);
     const look = green ? greenStem(traits.stem) : woodyStem(traits);
     drawStem(
       i === 0 ? layers.stems : layers.twigs,

@@ -17,6 +17,8 @@ type Line = {
   width: readonly [number, number];
   /** A green shoot on a woody plant. */
   green?: boolean;
+  /** The wood of a plant that is drawn whole. */
+  woody?: boolean;
 };
 
 export type PlannedLeaf = Seat & {

@@ -3,6 +3,7 @@ import type { PlanName } from "#catalogue/plate-words.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { hungBough } from "./hung-bough.ts";
 import { juicyTuft } from "./juicy-tuft.ts";
+import { knottedStem } from "./knotted-stem.ts";
 import { nodedBough } from "./noded-bough.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
 import type { Plan } from "./plan.ts";
@@ -13,6 +14,7 @@ export const plans: Record<PlanName, Plan> = {
   "crowned-bough": crownedBough,
   "hung-bough": hungBough,
   "juicy-tuft": juicyTuft,
+  "knotted-stem": knottedStem,
   "noded-bough": nodedBough,
   "paired-twigs": pairedTwigs,
   "shielded-herb": shieldedHerb,
