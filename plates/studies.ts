@@ -14,7 +14,7 @@ import {
   through,
   up,
 } from "./drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "./drawing/palette.ts";
+import { hexOf, mix, type Tone, toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch, turnedBy } from "./drawing/sketch.ts";
 import { blendWash } from "./drawing/wash.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
@@ -33,7 +33,7 @@ import { seedStudy } from "./fruit/seed.ts";
 import { drawSpecialCut } from "./fruit/special-cuts.ts";
 import { cactusStudy } from "./habit/cactus.ts";
 import { frondStudy } from "./habit/fern.ts";
-import { jointedCane, leekFoot } from "./habit/grass.ts";
+import { leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
 import { juicyTwig } from "./habit/juicy-cushion.ts";
 import { sprayStudy } from "./habit/under-leaf.ts";
@@ -44,6 +44,7 @@ import { clovesCut, rootCut } from "./root/cut-face.ts";
 import { rhizomeStudy, scalyRhizomeStudy } from "./root/rhizome.ts";
 import { drawRoot } from "./root/root.ts";
 import { barkStudy } from "./stem/bark.ts";
+import { jointedCane } from "./stem/jointed-cane.ts";
 import { drawStem, greenStem } from "./stem/stem.ts";
 import { stemPiece } from "./stem/stem-piece.ts";
 
@@ -246,17 +247,16 @@ const collar = (sketch: Sketch, { stem }: PlateTraits, root: Tone): void => {
 
 const stemStudy = ({ sketch, traits, special }: Study): void => {
   if (special.includes("sugar-cane")) {
-    // Its lower part is drawn without leaves.
     const line = through(
       [
-        [-8, 90],
-        [0, -60],
-        [12, -260],
+        [-4, 90],
+        [0, -30],
+        [6, -130],
       ],
       12,
     );
     const cane = new Sketch(sketch.page);
-    jointedCane(cane, traits, line, 46, false);
+    jointedCane(cane, hexOf(traits.stem.colour), line, [56, 52], true);
     sketch.place(cane);
     return;
   }

@@ -1,5 +1,16 @@
 // A maize ear, shut in its husk or drawn open, and a hand of bananas.
-import { along, arc, at, down, lerp, type Point, polar, ribbon, steps, through } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  at,
+  down,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+  through,
+} from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";

@@ -4,7 +4,6 @@ import {
   along,
   arc,
   down,
-  ellipse,
   lengthOf,
   lerp,
   type Point,
@@ -12,20 +11,20 @@ import {
   polar,
   ribbon,
   steps,
-  through,
   up,
 } from "../drawing/geometry.ts";
-import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash, litWash } from "../drawing/wash.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
-import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
+import { drawBeadedCanes } from "./beaded-canes.ts";
 import { culmLine, drawCulm, grassBlade } from "./culm.ts";
 import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 import { drawMaize } from "./maize.ts";
+import { drawThickCanes } from "./thick-canes.ts";
 
 /** Tillers from the back to the front: where they stand, lean, how high they are, how far they bend. */
 const tillers: readonly (readonly [x: number, lean: number, height: number, bend: number])[] = [
@@ -298,226 +297,9 @@ const sheaths = (layers: Layers, traits: PlateTraits): void => {
     );
 };
 
-export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
-  if (traits.special.includes("maize")) return drawMaize(page, traits);
-  const layers = new Layers(page);
-  const { random } = page;
-  const sugar = traits.special.includes("sugar-cane");
-  const beads = traits.fruit?.form === "beads";
-  const way = random.chance(0.5) ? 1 : -1;
-  const groups = groupsFor(traits);
-  // From the back to the front: where a cane stands, how it leans and bends, how high it is.
-  const canes: readonly (readonly [number, number, number, number])[] = sugar
-    ? [
-        [26, 0.2, 0.92, 0.14],
-        [-42, -0.42, 0.74, -0.2],
-        [54, 0.56, 0.62, 0.2],
-        [-4, -0.06, 1, 0.1],
-      ]
-    : [
-        [14, 0.16, 0.94, 0.2],
-        [-16, -0.36, 0.8, -0.24],
-        [30, 0.5, 0.62, 0.34],
-        [-4, -0.06, 1, 0.12],
-      ];
-  const thick = sugar ? 38 : 14;
-  drawRoot(
-    layers.behind,
-    traits.root ?? { form: "fibrous", colour: "tan" },
-    [way * (sugar ? 12 : 7), sugar ? 16 : 10],
-    sugar ? 92 : 52,
-  );
-  stool(
-    layers.front,
-    toneOf(mix(sugar ? hexOf(traits.stem.colour) : "#8fa35e", "#7d5f3c", sugar ? 0.55 : 0.4)),
-    [way * (sugar ? 10 : 7), sugar ? 12 : 8],
-    sugar ? 78 : 38,
-  );
-  for (const [i, [x, lean, share, bend]] of canes.entries()) {
-    const line = culmLine(
-      [x * way, 6],
-      up + (lean * 0.7 * way) / page.tall,
-      (sugar ? 660 : 700) * share * page.tall,
-      bend * way + random.around(0, 0.05),
-    );
-    const end = along(line, 1);
-    if (sugar) {
-      jointedCane(i === 0 ? layers.twigs : layers.stems, traits, line, thick * lerp(0.8, 1, share));
-      drawCulm(layers, traits, {
-        line: line.slice(15),
-        width: [thick * 0.8, thick * 0.3],
-        leaves: [0.26, 0.4, 0.52, 0.63, 0.73, 0.82, 0.9, 0.98],
-        blade: { length: 560 * lerp(0.84, 1, share), width: 28 },
-        // The sheaths of the living leaves are green, whatever the colour of the cane.
-        colour: mix(hexOf(traits.leaf.colour), "#b5b06a", 0.4),
-        side: i % 2 === 0 ? way : -way,
-        lean: [0.8, 0.14],
-        far: i === 0,
-        reach: 0.3,
-      });
-    } else
-      drawCulm(layers, traits, {
-        line,
-        width: [thick, 5],
-        leaves: share < 0.7 ? [0.24, 0.42, 0.6, 0.78, 0.95] : [0.2, 0.36, 0.52, 0.67, 0.82, 0.95],
-        blade: { length: 450, width: 31 },
-        side: i % 2 === 0 ? way : -way,
-        lean: [0.85, 0.4],
-        far: i === 0,
-        reach: 0.13,
-      });
-    if (beads && i > 0)
-      for (const [k, t] of [0.67, 0.82, 0.95].entries()) {
-        if (k === 0 && share < 0.7) continue;
-        const spot = along(line, t);
-        const side = (k % 2 === 0 ? 1 : -1) * (i % 2 === 0 ? way : -way);
-        const group = new Sketch(page);
-        drawFruitGroup(group, traits, spot.point, spot.angle + side * 0.4, 1.28);
-        if (!layers.claim(group.box)) continue;
-        layers.top.lay(group);
-        page.notes.push({ part: "flowers" });
-      }
-    else if (groups > 0 && !beads && i === 3) {
-      const spot = along(line, 0.7);
-      drawFruitGroup(layers.top, traits, spot.point, spot.angle + way * 0.5);
-    }
-    // The male flowers of Job's tears hang out of its beads.
-    if (traits.flower === undefined || traits.flower.form === "none" || beads) continue;
-    if (traits.flower.cluster === "plume" ? i === 3 || i === 1 : i > 0) {
-      drawCluster(traits.flower.cluster === "plume" ? layers.behind : layers.top, traits.flower, {
-        at: end.point,
-        angle: end.angle,
-        scale: i === 3 ? 1.2 : 0.9,
-      });
-      page.notes.push({ part: "flowers" });
-    }
-  }
-  return layers.merged();
-};
-
-/** A thick cane: stretches that swell between the joints, each with a waxy band, a ring of root dots and a bud. */
-export const jointedCane = (
-  sketch: Sketch,
-  traits: PlateTraits,
-  line: Polyline,
-  thick: number,
-  sheathed = true,
-): void => {
-  const tone = toneOf(traits.stem.colour);
-  const { random } = sketch;
-  const joints: number[] = [0];
-  while ((joints.at(-1) ?? 1) < 0.62) joints.push((joints.at(-1) ?? 0) + random.between(0.075, 0.1));
-  for (let i = joints.length - 2; i >= 0; i--) {
-    const [from, to] = [joints[i] ?? 0, joints[i + 1] ?? 1];
-    const part = steps(9).map((s) => along(line, lerp(from, to, s)).point);
-    const girth = (s: number): number =>
-      lerp(thick, thick * 0.8, lerp(from, to, s)) * (1 - 0.1 * Math.sin(s * Math.PI) ** 2 + 0.05 * s);
-    const { point, angle } = along(line, (from + to) / 2);
-    const own = toneOf(mix(tone.mid, "#a9a05a", 0.16 + 0.12 * Math.sin(i * 2.1)));
-    sketch.body(
-      ribbon(part, girth),
-      litWash(
-        sketch.page,
-        [mix(own.light, own.pale, 0.4), own.mid, mix(own.dark, own.ink, 0.35)],
-        polar(point, angle - Math.PI / 2, thick / 2),
-        polar(point, angle + Math.PI / 2, thick / 2),
-      ),
-      own.ink,
-      1.2,
-    );
-    const across = (s: number, side: number): Point => {
-      const spot = along(part, s);
-      return polar(spot.point, spot.angle + Math.PI / 2, (side * girth(s)) / 2);
-    };
-    // Below each joint a band of pale wax, above it the ring of root dots.
-    sketch.patches(
-      [[across(0.86, -1), across(0.9, 0), across(0.86, 1), across(0.98, 1), across(1, 0), across(0.98, -1)]],
-      {
-        fill: own.pale,
-        opacity: 0.55,
-      },
-    );
-    sketch.dots(
-      [-0.7, -0.42, -0.14, 0.14, 0.42, 0.7].map((side) => across(0.07, side)),
-      own.pale,
-      2.6,
-      { opacity: 0.8 },
-    );
-    if (i % 2 === 0) {
-      const eye = across(0.1, i % 4 === 0 ? 0.4 : -0.4);
-      sketch.body(ellipse(eye, 4.4, 6, 0, 10), own.light, own.ink, 0.8);
-    }
-    sketch.lines(
-      steps(4).map((): Point[] => {
-        const side = random.around(0, 0.7);
-        return [across(0.25, side), across(0.5, side + 0.04), across(0.78, side)];
-      }),
-      own.ink,
-      0.5,
-      { opacity: 0.35 },
-    );
-  }
-  if (!sheathed) return;
-  witheredBlades(sketch, line, thick);
-};
-
-/** The lowest leaves have withered: they hang limp from what is left of their sheaths. */
-const witheredBlades = (sketch: Sketch, line: Polyline, thick: number): void => {
-  const { random } = sketch;
-  const straw = toneOf("#bda571");
-  for (const [t, side, long] of [
-    [0.34, 1, 1],
-    [0.5, -1, 0.8],
-  ] as const) {
-    const spot = along(line, t);
-    const [x, y] = polar(spot.point, spot.angle + (side * Math.PI) / 2, thick * 0.34);
-    const out = long * random.between(0.85, 1.15);
-    const blade = through(
-      [
-        [x, y],
-        [x + side * 20 * out, y - 16],
-        [x + side * 46 * out, y + 14],
-        [x + side * 56 * out, y + 84 * out],
-        [x + side * 46 * out, y + 150 * out],
-      ],
-      5,
-    );
-    sketch.body(
-      ribbon(blade, (s) => 12 * (1 - s) ** 0.6 * (1 + 0.16 * Math.sin(s * 14)) + 1),
-      litWash(
-        sketch.page,
-        [mix(straw.light, straw.pale, 0.3), straw.mid, straw.dark],
-        [x, y - 16],
-        [x, y + 150 * out],
-      ),
-      straw.ink,
-      0.8,
-    );
-    sketch.lines([blade.slice(1, -2)], straw.ink, 0.6, { opacity: 0.6 });
-  }
-};
-
-/** The stool from which all canes of a clump rise: a low knotted rootstock with the scars of others. */
-const stool = (sketch: Sketch, tone: Tone, [x, y]: Point, wide: number): void => {
-  const high = wide * 0.3;
-  sketch.body(
-    steps(27)
-      .slice(1)
-      .map((t): Point => {
-        const turn = t * Math.PI * 2;
-        const knot = 1 + 0.07 * Math.sin(turn * 6 + 0.6);
-        return [x + Math.cos(turn) * wide * knot, y + Math.sin(turn) * high * knot];
-      }),
-    litWash(sketch.page, [tone.light, tone.mid, tone.dark], [x - wide, y - high], [x + wide, y + high]),
-    tone.ink,
-    1.1,
-  );
-  sketch.lines(
-    [-0.66, -0.2, 0.3, 0.72].map((at) =>
-      ellipse([x + at * wide, y + high * 0.2], wide * 0.13, high * 0.3, 0, 10),
-    ),
-    tone.ink,
-    0.8,
-    { opacity: 0.6 },
-  );
-};
+export const drawCane = (page: Page, traits: PlateTraits): Sketch =>
+  traits.special.includes("maize")
+    ? drawMaize(page, traits)
+    : traits.special.includes("sugar-cane")
+      ? drawThickCanes(page, traits)
+      : drawBeadedCanes(page, traits);

@@ -119,7 +119,9 @@ const drawLines = (layers: Layers, traits: PlateTraits, plan: Plan, side: 1 | -1
       i === 0 && foot === "cut",
     );
     if (plan.swollen === true)
-      for (const t of new Set((plan.leaves ?? []).filter(({ on, t }) => on === i && t < 1).map((leaf) => leaf.t)))
+      for (const t of new Set(
+        (plan.leaves ?? []).filter(({ on, t }) => on === i && t < 1).map((leaf) => leaf.t),
+      ))
         swollenJoint(i === 0 ? layers.stems : layers.twigs, line, t, lerp(width[0], width[1], t), look.tone);
     page.notes.push({ part: "shoot", line });
     layers.route(line);
