@@ -171,7 +171,7 @@ export const leafMarkings = [
 
 // A ladder is a flat liana stem that is bent to and fro (monkey ladder).
 // biome-ignore format: plain words read best as a paragraph
-export const stemForms = ["round", "square", "angled", "winged", "jointed", "flat", "ladder", "zigzag", "hollow", "fleshy"] as const;
+export const stemForms = ["round", "square", "angled", "three-edged", "winged", "jointed", "flat", "ladder", "zigzag", "hollow", "fleshy"] as const;
 // biome-ignore format: plain words read best as a paragraph
 export const stemSurfaces = ["smooth", "hairy", "bristly", "prickly", "thorny", "warty", "ringed", "waxy", "corky"] as const;
 export const climbings = ["twining", "tendrils", "hooks", "aerial-roots", "sprawling"] as const;

@@ -18,12 +18,13 @@ import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawRoot } from "../root/root.ts";
-import { drawStem, greenStem } from "../stem/stem.ts";
 import { drawBeadedCanes } from "./beaded-canes.ts";
 import { culmLine, drawCulm, grassBlade } from "./culm.ts";
 import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 import { drawMaize } from "./maize.ts";
+import { drawRootedTuft } from "./rooted-tuft.ts";
+import { drawSedge } from "./sedge.ts";
 import { drawThickCanes } from "./thick-canes.ts";
 
 /** Tillers from the back to the front: where they stand, lean, how high they are, how far they bend. */
@@ -37,33 +38,32 @@ const tillers: readonly (readonly [x: number, lean: number, height: number, bend
 
 export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("lemongrass")) return drawLemongrass(page, traits);
+  if (traits.root?.form === "long-fragrant") return drawRootedTuft(page, traits);
+  if (traits.flower?.cluster === "umbel") return drawSedge(page, traits);
   const layers = new Layers(page);
   const { random } = page;
-  const tall = traits.leaf.length_cm > 40;
   const way = random.chance(0.5) ? 1 : -1;
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
   const grain = traits.fruit?.form === "grain";
-  // Sedges have their leaves at the foot, and others below the umbel; the stem between is bare.
-  const sedge = traits.flower?.cluster === "umbel";
   const fingers = traits.flower?.cluster === "fingers";
-  const height = tall ? 740 : grain ? 560 : 520;
-  const length = tall ? 640 : grain ? 400 : 340;
-  const wide = Math.max(length * Math.max(traits.leaf.width ?? 0.03, 0.018), tall ? 12 : grain ? 14 : 11);
+  const height = grain ? 560 : 520;
+  const length = grain ? 400 : 340;
+  const wide = Math.max(length * Math.max(traits.leaf.width ?? 0.03, 0.018), grain ? 14 : 11);
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 6], 30);
   // Blades out of the tuft itself: in bunches, never a regular fan, some bent right over.
-  const count = tall ? 20 : sedge ? 15 : 12;
+  const count = 12;
   const ways = Array.from({ length: count }, (_, i) => {
     const bunch = [-0.9, -0.34, 0.2, 0.72, -0.6, 0.44, 1.05][i % 7] ?? 0;
     return bunch * way + random.around(0, 0.16);
   });
   for (const [i, turn] of ways.entries()) {
     const front = i > count * 0.55;
-    const from: Point = [turn * (tall ? 38 : 26) + random.around(0, 8), random.around(front ? 6 : -2, 5)];
+    const from: Point = [turn * 26 + random.around(0, 8), random.around(front ? 6 : -2, 5)];
     note(layers, turn, from);
     const one = new Sketch(page);
     grassBlade(one, traits.leaf, {
       at: from,
-      angle: up + (turn * (tall ? 0.42 : 0.72)) / page.tall,
+      angle: up + (turn * 0.72) / page.tall,
       length: length * (front ? random.between(0.45, 0.84) : random.between(0.7, 1.12)),
       width: wide * random.between(0.85, 1.1),
       bend: (Math.sign(turn) * random.between(0.35, i % 4 === 1 ? 2.3 : 1.3)) / page.tall,
@@ -73,70 +73,39 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
     });
     (front ? layers.front : layers.behind).lay(one);
   }
-  if (tall) sheaths(layers, traits);
-  const green = greenStem(traits.stem);
   for (const [i, [x, lean, share, bend]] of tillers.entries()) {
     // Two heads over each other would be a tangle, and a stem without its head would be a stray line.
-    if ((sedge || fingers) && i === 0) continue;
+    if (fingers && i === 0) continue;
     const line = culmLine(
       [x * way, 2],
-      up + (lean * (tall ? 0.5 : 0.8) * way) / page.tall,
+      up + (lean * 0.8 * way) / page.tall,
       height * share * page.tall,
       bend * way + random.around(0, 0.08),
     );
-    if (sedge) drawStem(layers.stems, line, 6.5, 3.4, { ...green, form: "angled" });
-    else
-      drawCulm(layers, traits, {
-        line,
-        width: tall ? [9, 3.6] : [8, 3],
-        leaves: tall ? [0.3, 0.5] : fingers ? [0.2, 0.42, 0.64] : [0.22, 0.42, 0.6, 0.78],
-        blade: { length: length * (tall ? 0.6 : 0.78), width: wide * 0.94 },
-        side: i % 2 === 0 ? way : -way,
-        lean: tall ? [0.34, 0.26] : [0.62, 0.34],
-        far: i === 0,
-        reach: 0.17,
-      });
+    drawCulm(layers, traits, {
+      line,
+      width: [8, 3],
+      leaves: fingers ? [0.2, 0.42, 0.64] : [0.22, 0.42, 0.6, 0.78],
+      blade: { length: length * 0.78, width: wide * 0.94 },
+      side: i % 2 === 0 ? way : -way,
+      lean: [0.62, 0.34],
+      far: i === 0,
+      reach: 0.17,
+    });
     const end = along(line, 1);
     if (grain) {
       ripePanicle(layers, traits, end, Math.sign(lean) * way, 0.8 + share * 0.25);
       continue;
     }
-    if (!flowers || traits.flower === undefined || (tall && i === 4)) continue;
-    if (sedge) umbelLeaves(layers, traits, end, length, wide);
+    if (!flowers || traits.flower === undefined) continue;
     drawCluster(layers.top, traits.flower, {
       at: end.point,
       angle: end.angle,
-      scale: lerp(0.5, 1, share) * (sedge ? 0.84 : 1),
+      scale: lerp(0.5, 1, share),
     });
     page.notes.push({ part: "flowers" });
   }
   return layers.merged();
-};
-
-/** The leaves below the umbel of a sedge. */
-const umbelLeaves = (
-  layers: Layers,
-  traits: PlateTraits,
-  end: { point: Point; angle: number },
-  length: number,
-  wide: number,
-): void => {
-  for (const [turn, share] of [
-    [-1.2, 0.5],
-    [1.05, 0.42],
-    [0.42, 0.26],
-  ] as const) {
-    const one = new Sketch(layers.page);
-    grassBlade(one, traits.leaf, {
-      at: end.point,
-      angle: end.angle + turn,
-      length: length * share * layers.random.between(0.85, 1.1),
-      width: wide * 0.75,
-      bend: turn * layers.random.between(0.4, 0.9),
-      knee: 0.3,
-    });
-    layers.front.lay(one);
-  }
 };
 
 /** The ripe panicle of a cereal: it arches over, its branches hang to one side, close with small grains. */
@@ -283,18 +252,6 @@ export const leekFoot = (sketch: Sketch, traits: PlateTraits, line: Polyline, wi
   sketch.lines([[...bank(-0.3, 0.04, 0.6), ...bank(0.1, 0.62, 0.8)], bank(0.12, 0.1, 0.95)], tone.ink, 0.8, {
     opacity: 0.65,
   });
-};
-
-/** The thick pale leaf bases of other tall grasses. */
-const sheaths = (layers: Layers, traits: PlateTraits): void => {
-  const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.5));
-  for (const x of [-30, 30, -11, 13])
-    layers.front.body(
-      ribbon(arc([x, 14], up + x * 0.005, 120, x * 0.003, 0, 8), (t) => lerp(25, 11, t)),
-      flatWash(layers.page, tone),
-      tone.ink,
-      1,
-    );
 };
 
 export const drawCane = (page: Page, traits: PlateTraits): Sketch =>
