@@ -287,7 +287,7 @@ export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
   // Thinner than this a leaf would be nothing but its outline.
   const blade = {
     ...traits.leaf,
-    width: Math.max(traits.leaf.width ?? 0, traits.leaf.form === "tube" ? 0.062 : low ? 0.11 : 0.056),
+    width: Math.max(traits.leaf.width ?? 0, low ? 0.11 : 0.056),
   };
   drawRoot(layers.front, traits.root ?? { form: "bulb", colour: "reddish-brown" }, [0, 0], 20);
   const neck = toneOf(mix(toneOf(traits.root?.colour ?? "tan").light, "#c9d29a", 0.55));
