@@ -23,6 +23,7 @@ export const habits = [
 
 /** A composition made by hand for the plant; several plants of one kind may share it. Each is a file in `plates/plans/`. */
 export const plans = [
+  "airy-umbels", // umbels at different heights among leaves cut into threads (ajwain)
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
   "juicy-tuft", // thick pale stems with small hearts and slender spikes (pepper elder)
@@ -31,6 +32,7 @@ export const plans = [
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
   "shielded-herb", // great round leaves on long stalks, fans of spikes in their axils (cowfoot leaf)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
+  "umbelled-herb", // umbels above broad lower leaves and upper leaves cut into threads (coriander)
 ] as const;
 export type PlanName = (typeof plans)[number];
 

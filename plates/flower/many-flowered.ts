@@ -191,8 +191,9 @@ export const umbelOfUmbels = (
   stalk(
     sketch,
     flower,
+    // It begins within the stem that it continues.
     [
-      place.at,
+      polar(place.at, place.angle, -7),
       polar(place.at, place.angle, length * 0.12),
       polar(place.at, place.angle, length * 0.22),
       foot,

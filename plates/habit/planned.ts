@@ -171,17 +171,20 @@ const hang = (
   fruitAt(sketch, fruit, special, end.point, (end.angle - down) * 0.7, fruitLength(fruit) * size, ripe, 3);
 };
 
+/** What a leaf is that is cut into threads. */
+const threads = { form: "bipinnate", outline: "linear", width: 0.08, pinnae: 4, leaflets: 5 } as const;
+
 const bearLeaf = (
   layers: Layers,
   traits: PlateTraits,
   line: Polyline,
-  { t, size, front = false, young = false, facing, under, bend, stalk }: PlannedLeaf,
+  { t, size, front = false, young = false, facing, under, bend, stalk, fine = false }: PlannedLeaf,
   side: 1 | -1,
   angle: number,
   full: number,
 ): void => {
   const { random } = layers;
-  placeLeaf(layers, traits, {
+  placeLeaf(layers, fine ? { leaf: { ...traits.leaf, ...threads } } : traits, {
     at: along(line, t).point,
     node: layers.joint,
     angle,

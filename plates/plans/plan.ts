@@ -35,6 +35,8 @@ export type PlannedLeaf = Seat & {
   bend?: number;
   /** The length of its stalk in page units; the plant's own when not given. */
   stalk?: number;
+  /** An upper leaf, cut into threads on a plant whose lower leaves are broad. */
+  fine?: boolean;
 };
 
 export type PlannedPairs = { on: number; from: number; to: number; count: number; size: number };
