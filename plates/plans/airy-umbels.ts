@@ -36,9 +36,9 @@ export const airyUmbels: Plan = {
     {
       from: { on: 0, t: 0.62 },
       points: [
-        [40, -96],
-        [86, -190],
-        [96, -250],
+        [46, -76],
+        [110, -150],
+        [136, -206],
       ],
       width: [7, 4],
     },
@@ -57,9 +57,9 @@ export const airyUmbels: Plan = {
     { on: 3, t: 0.6, heading: -10, size: 0.5, facing: 1, bend: 0.3 },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -98, scale: 1.06 },
-    { on: 3, t: 1, heading: -80, scale: 0.86 },
-    { on: 2, t: 1, heading: -104, scale: 0.84 },
+    { on: 0, t: 1, heading: -100, scale: 0.84 },
+    { on: 3, t: 1, heading: -76, scale: 0.7 },
+    { on: 2, t: 1, heading: -104, scale: 0.74 },
   ],
   fruits: [{ on: 1, t: 1, heading: -76, scale: 1.3 }],
 };
