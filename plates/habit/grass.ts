@@ -8,14 +8,11 @@ import {
   lerp,
   type Point,
   type Polyline,
-  polar,
   ribbon,
-  steps,
   up,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawBeadedCanes } from "./beaded-canes.ts";
@@ -25,6 +22,7 @@ import { Layers } from "./layers.ts";
 import { drawMaize } from "./maize.ts";
 import { drawRootedTuft } from "./rooted-tuft.ts";
 import { drawSedge } from "./sedge.ts";
+import { drawSwollenTuft } from "./swollen-tuft.ts";
 import { drawThickCanes } from "./thick-canes.ts";
 
 /** Tillers from the back to the front: where they stand, lean, how high they are, how far they bend. */
@@ -37,7 +35,7 @@ const tillers: readonly (readonly [x: number, lean: number, height: number, bend
 ];
 
 export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
-  if (traits.special.includes("lemongrass")) return drawLemongrass(page, traits);
+  if (traits.special.includes("lemongrass")) return drawSwollenTuft(page, traits);
   if (traits.root?.form === "long-fragrant") return drawRootedTuft(page, traits);
   if (traits.flower?.cluster === "umbel") return drawSedge(page, traits);
   const layers = new Layers(page);
@@ -163,95 +161,6 @@ const ripePanicle = (
     sketch.patches(shapes, { fill: fills[i] ?? tone.mid, stroke: tone.ink, "stroke-width": 0.55 });
   page.notes.push({ part: "flowers" });
   layers.top.lay(sketch);
-};
-
-/** Lemongrass: pale swollen shoots side by side, out of the mouth of each its own long limp blades. */
-const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
-  const layers = new Layers(page);
-  const { random } = page;
-  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 30], 44);
-  const blade = (onto: Sketch, from: Point, angle: number, length: number, side: number): void => {
-    note(layers, side, from);
-    const one = new Sketch(page);
-    grassBlade(one, traits.leaf, {
-      at: from,
-      angle,
-      length,
-      width: 21,
-      // Long limp blades: most fall over, at different heights.
-      bend: (side * random.between(0.5, 2.9)) / page.tall ** 2,
-      knee: random.between(0.36, 0.66),
-      age: random.between(0.6, 1.1),
-      far: onto === layers.behind && random.chance(0.4),
-    });
-    onto.lay(one);
-  };
-  // From the back to the front; the outer shoots lean out.
-  for (const [x, back] of [
-    [-104, true],
-    [112, true],
-    [-58, true],
-    [66, false],
-    [-22, false],
-    [28, false],
-  ] as const) {
-    const foot = arc(
-      [x * 0.62, 26 + (back ? -8 : 6)],
-      up + (x * 0.0018) / page.tall ** 2,
-      random.between(140, 190),
-      (x * 0.0018) / page.tall ** 2,
-      0,
-      12,
-    );
-    const onto = back ? layers.behind : layers.front;
-    const mouth = along(foot, 1);
-    const lean = Math.sign(x);
-    // The oldest blade leaves the sheath lower down, the others follow from its mouth.
-    for (const [k, share] of [0.66, 0.82, 0.9, 0.97].entries()) {
-      const side = k % 2 === 0 ? lean : -lean;
-      const spot = along(foot, share);
-      blade(
-        onto,
-        spot.point,
-        spot.angle + (side * lerp(0.3, 0.08, k / 3)) / page.tall + random.around(0, 0.06),
-        lerp(560, 900, k / 3) * random.between(0.8, 1.08),
-        side,
-      );
-    }
-    leekFoot(onto, traits, foot, 32);
-    blade(
-      onto,
-      polar(mouth.point, mouth.angle, -16),
-      mouth.angle + random.around(0, 0.06),
-      random.between(720, 860),
-      lean,
-    );
-  }
-  return layers.merged();
-};
-
-/** A pale stalk, swollen at the base, with the edge of its outer sheath. */
-export const leekFoot = (sketch: Sketch, traits: PlateTraits, line: Polyline, width: number): void => {
-  const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.4));
-  const shape = (t: number): number =>
-    width * (t < 0.18 ? lerp(0.62, 1, t / 0.18) : lerp(1, 0.5, (t - 0.18) / 0.82));
-  sketch.body(ribbon(line, shape), flatWash(sketch.page, tone), tone.ink, 1.1);
-  const bank = (share: number, from: number, to: number): Point[] =>
-    steps(8).map((t) => {
-      const spot = along(line, lerp(from, to, t));
-      return polar(spot.point, spot.angle + Math.PI / 2, share * shape(lerp(from, to, t)));
-    });
-  sketch.patches([[...bank(-0.46, 0, 0.4), ...bank(0.46, 0, 0.4).reverse()]], {
-    fill: "#b4889a",
-    opacity: 0.16,
-  });
-  sketch.patches([[...bank(0.48, 0.02, 0.96), ...bank(0.16, 0.02, 0.96).reverse()]], {
-    fill: tone.dark,
-    opacity: 0.35,
-  });
-  sketch.lines([[...bank(-0.3, 0.04, 0.6), ...bank(0.1, 0.62, 0.8)], bank(0.12, 0.1, 0.95)], tone.ink, 0.8, {
-    opacity: 0.65,
-  });
 };
 
 export const drawCane = (page: Page, traits: PlateTraits): Sketch =>
