@@ -137,7 +137,8 @@ export const leafTips = ["pointed", "long-pointed", "drip-tip", "blunt", "rounde
 // A decurrent blade runs down its stalk in two narrow edges (vervine).
 // biome-ignore format: plain words read best as a paragraph
 export const leafBases = ["wedge", "rounded", "heart", "uneven", "clasping", "eared", "truncate", "decurrent"] as const;
-export const petioles = ["none", "short", "long", "winged", "sheathing"] as const;
+// A ribbed stalk is thick and juicy (celery).
+export const petioles = ["none", "short", "long", "winged", "sheathing", "ribbed"] as const;
 
 /** What stands on either side of a leaf's foot. */
 export const leafStipules = [

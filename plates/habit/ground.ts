@@ -18,6 +18,7 @@ import { drawHollowBulb } from "./hollow-bulb.ts";
 import { Layers } from "./layers.ts";
 import { drawLeafyCane } from "./leafy-cane.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
+import { drawRibbedRosette } from "./ribbed-rosette.ts";
 
 /** Records a leaf for the tests. */
 export const note = (layers: Layers, side: number, at: Point): void => {
@@ -75,6 +76,7 @@ const scapes = (
 type Set = { onto: Sketch; from: Point; angle: number; length: number; bend: number; facing: number };
 
 export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.leaf.petiole === "ribbed") return drawRibbedRosette(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const succulent = traits.leaf.form === "succulent" || traits.leaf.form === "strap";
@@ -176,7 +178,13 @@ const stalkBases = (layers: Layers, traits: PlateTraits, foot: Point): void => {
 };
 
 /** A leafy flower stem of an umbellifer: at each joint a smaller leaf on its sheath and a branch with its own umbel. */
-const boltedStem = (layers: Layers, traits: PlateTraits, foot: Point, height: number, leaf: number): void => {
+export const boltedStem = (
+  layers: Layers,
+  traits: PlateTraits,
+  foot: Point,
+  height: number,
+  leaf: number,
+): void => {
   const { flower } = traits;
   if (flower === undefined) return;
   const { page, random } = layers;
