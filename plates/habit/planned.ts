@@ -76,7 +76,7 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
     // The two of a pair share their node.
     if (before !== `${leaf.on} ${leaf.t}`) layers.joint += 1;
     before = `${leaf.on} ${leaf.t}`;
-    bearLeaf(layers, traits, lineOf(leaf.on), leaf, side, heading, full);
+    bearLeaf(layers, traits, lineOf(leaf.on), { whole: plan.whole === true, ...leaf }, side, heading, full);
   }
   for (const each of plan.pairs ?? []) bearPairs(layers, traits, lineOf(each.on), each, full);
   for (const each of plan.ranks ?? []) bearRank(layers, traits, lineOf(each.on), each, full);
@@ -178,7 +178,18 @@ const bearLeaf = (
   layers: Layers,
   traits: PlateTraits,
   line: Polyline,
-  { t, size, front = false, young = false, facing, under, bend, stalk, fine = false }: PlannedLeaf,
+  {
+    t,
+    size,
+    front = false,
+    young = false,
+    facing,
+    under,
+    bend,
+    stalk,
+    fine = false,
+    whole,
+  }: PlannedLeaf & { whole: boolean },
   side: 1 | -1,
   angle: number,
   full: number,
@@ -195,6 +206,7 @@ const bearLeaf = (
     age: young ? 0 : 1,
     ...(under === undefined ? {} : { under }),
     ...(stalk === undefined ? {} : { stalk }),
+    ...(whole ? { whole } : {}),
     front,
   });
 };

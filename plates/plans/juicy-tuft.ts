@@ -5,6 +5,7 @@ import type { Plan } from "./plan.ts";
 export const juicyTuft: Plan = {
   foot: "rooted",
   swollen: true,
+  whole: true,
   lines: [
     {
       points: [

@@ -56,12 +56,12 @@ export const nodedBough: Plan = {
   clusters: [
     { on: 0, t: 0.68, heading: -14, scale: 1.1, bend: 0.24 },
     { on: 0, t: 0.84, heading: -112, scale: 1, bend: -0.3 },
-    { on: 0, t: 0.5, heading: -150, scale: 0.8, bend: 0.3 },
+    { on: 0, t: 0.5, heading: -126, scale: 0.8, bend: -0.3 },
     { on: 2, t: 0.76, heading: -52, scale: 0.94, bend: 0.7 },
     { on: 1, t: 0.62, heading: -46, scale: 0.94, bend: 0.6 },
   ],
   hung: [
-    { on: 0, t: 0.42, stalk: 34, swing: 0.2, size: 1, ripe: true },
-    { on: 1, t: 0.3, stalk: 30, swing: 0.3, size: 1.1, ripe: true },
+    { on: 1, t: 0.37, stalk: 22, swing: 0.16, size: 0.86, ripe: true },
+    { on: 1, t: 0.16, stalk: 28, swing: 0.24, size: 1.14, ripe: true },
   ],
 };

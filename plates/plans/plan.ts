@@ -49,6 +49,8 @@ export type Plan = {
   lines: readonly Line[];
   /** The stems are swollen where leaves leave them. */
   swollen?: boolean;
+  /** No leaf is seen from its edge or turned over. */
+  whole?: boolean;
   /** The length of a full leaf as a share of the usual one. */
   leaf: number;
   leaves?: readonly PlannedLeaf[];

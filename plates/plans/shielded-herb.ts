@@ -38,6 +38,6 @@ export const shieldedHerb: Plan = {
   ],
   clusters: [
     { on: 0, t: 0.74, heading: -62, scale: 1, bend: 0 },
-    { on: 0, t: 0.5, heading: -40, scale: 0.96, bend: 0 },
+    { on: 0, t: 0.5, heading: -30, scale: 0.84, bend: 0 },
   ],
 };
