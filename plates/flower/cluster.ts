@@ -15,7 +15,6 @@ import {
   manyFloweredCyme,
   manyFloweredPanicle,
   manyFloweredSpike,
-  roundUmbel,
   tightKnot,
   umbelOfUmbels,
 } from "./many-flowered.ts";
@@ -349,11 +348,6 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "umbel":
     case "compound-umbel":
-      // The umbel on the bare stalk of an onion is a globe.
-      if (flower.cluster === "umbel" && flower.position === "basal") {
-        roundUmbel(sketch, flower, place, size, length);
-        return;
-      }
       umbel(sketch, flower, place, size, length);
       return;
     case "coiled":

@@ -243,31 +243,20 @@ export const umbelOfUmbels = (
   }
 };
 
-/** Flowers on rays of one length in all directions: those that face away in shade, those towards the viewer open. */
-export const roundUmbel = (
-  sketch: Sketch,
-  flower: FlowerTraits,
-  place: ClusterPlace,
-  size: number,
-  length: number,
-): void => {
-  const centre = polar(place.at, place.angle, length * 0.56);
-  stalk(sketch, flower, arc(place.at, place.angle, length * 0.56, 0, 0, 6), 3);
-  umbelBall(sketch, flower, centre, length * 0.42, clamp(size * 0.74, 10, 22), 84);
-};
-
-/** The ball of flowers on rays around the end of their stalk. */
+/**
+ * Flowers on rays of one length in all directions around the end of their stalk: those that face away in shade, those
+ * towards the viewer open.
+ */
 export const umbelBall = (
   sketch: Sketch,
   flower: FlowerTraits,
   centre: Point,
   radius: number,
   each: number,
-  most: number,
 ): void => {
   const { random } = sketch;
   const { mid, ink } = stalkPaint(flower);
-  const count = clamp(Math.round(5 * (radius / each) ** 2), 24, most);
+  const count = clamp(Math.round(5 * (radius / each) ** 2), 24, 120);
   const spots = Array.from({ length: count }, (_, i) => {
     const height = 1 - (2 * (i + 0.5)) / count;
     const wide = Math.sqrt(1 - height * height);

@@ -329,16 +329,6 @@ export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
       age: lerp(1, 0.7, young),
     });
   }
-  scapes(
-    layers,
-    traits,
-    [0, -50],
-    leaf * 1.05,
-    traits.flower?.cluster === "umbel" || traits.flower?.cluster === "head"
-      ? [0.04]
-      : low
-        ? [0.26, -0.3]
-        : [0.08, -0.22],
-  );
+  scapes(layers, traits, [0, -50], leaf * 1.05, low ? [0.26, -0.3] : [0.08, -0.22]);
   return layers.merged();
 };

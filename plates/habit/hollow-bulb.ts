@@ -223,7 +223,7 @@ const bearStalk = (
       return;
     }
     tornSpathe(group, end, 104);
-    umbelBall(group, flower, end.point, 122, 25, 120);
+    umbelBall(group, flower, end.point, 122, 25);
   });
   layers.page.notes.push({ part: "flowers" });
 };
