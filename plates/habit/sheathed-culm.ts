@@ -60,7 +60,8 @@ export const drawSheathedCulm = (
         length: length * random.between(0.96, 1.06),
         bend: side * bend * random.between(0.92, 1.08),
         width: culm.blade * (old ? 0.6 : 1),
-        foot: 0.6,
+        // It comes out of its sheath, no wider than the culm.
+        foot: Math.min(0.6, (girth(t) * 0.9) / culm.blade),
       },
       old ? dead : bladePaint(traits.leaf, lerp(1, 0.7, i / leaves.length), false, i % 3),
     );
