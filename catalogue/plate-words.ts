@@ -25,6 +25,7 @@ export const habits = [
 export const plans = [
   "arched-ranks", // a long bough that arches over, leaves in two ranks, small fruits hanging from the axils (dunks)
   "brush-pairs", // a leaning bough with leaves in pairs, large flowers from all sides above, two fruits below (guava)
+  "airy-umbels", // umbels at different heights among leaves cut into threads (ajwain)
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
   "drooping-fork", // a bough that bends over, feathered leaves, a truss of plums below (hog plum)
   "drooping-plumes", // long toothed feathers arching to all sides, panicles and sprays of fruit between (neem)
@@ -78,6 +79,13 @@ export const plans = [
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
   "whorled-broom", // a broom of slender stems with small whorls, single flowers in their axils (sweet broom)
   "wiry-sprigs", // wiry sprigs of tiny paired leaves from a woody foot (thyme)
+  "juicy-tuft", // thick pale stems with small hearts and slender spikes (pepper elder)
+  "knotted-stem", // a scarred stem on swollen roots, fingered leaves on long stalks (cassava)
+  "noded-bough", // swollen joints, each with a large heart opposite a slender spike (cake bush)
+  "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
+  "shielded-herb", // great round leaves on long stalks, fans of spikes in their axils (cowfoot leaf)
+  "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
+  "umbelled-herb", // umbels above broad lower leaves and upper leaves cut into threads (coriander)
 ] as const;
 export type PlanName = (typeof plans)[number];
 
@@ -183,7 +191,8 @@ export const leafTips = ["pointed", "long-pointed", "drip-tip", "blunt", "rounde
 // A decurrent blade runs down its stalk in two narrow edges (vervine).
 // biome-ignore format: plain words read best as a paragraph
 export const leafBases = ["wedge", "rounded", "heart", "uneven", "clasping", "eared", "truncate", "decurrent"] as const;
-export const petioles = ["none", "short", "long", "winged", "sheathing"] as const;
+// A ribbed stalk is thick and juicy (celery).
+export const petioles = ["none", "short", "long", "winged", "sheathing", "ribbed"] as const;
 
 /** What stands on either side of a leaf's foot. */
 export const leafStipules = [
@@ -219,7 +228,7 @@ export const leafMarkings = [
 
 // A ladder is a flat liana stem that is bent to and fro (monkey ladder).
 // biome-ignore format: plain words read best as a paragraph
-export const stemForms = ["round", "square", "angled", "winged", "jointed", "flat", "ladder", "zigzag", "hollow", "fleshy"] as const;
+export const stemForms = ["round", "square", "angled", "three-edged", "winged", "jointed", "flat", "ladder", "zigzag", "hollow", "fleshy"] as const;
 // biome-ignore format: plain words read best as a paragraph
 export const stemSurfaces = ["smooth", "hairy", "bristly", "prickly", "thorny", "warty", "ringed", "waxy", "corky"] as const;
 export const climbings = ["twining", "tendrils", "hooks", "aerial-roots", "sprawling"] as const;

@@ -34,6 +34,7 @@ export const stemStates: States<PlateTraits["stem"]["form"], "stem"> = {
   round: { round: 1 },
   square: { square: 0.85, ridged: 0.15 },
   angled: { ridged: 0.6, round: 0.25, square: 0.15 },
+  "three-edged": { ridged: 0.6, round: 0.25, square: 0.15 },
   winged: { ridged: 0.8, square: 0.2 },
   jointed: { jointed: 0.75, round: 0.25 },
   flat: { ridged: 0.5, round: 0.5 },

@@ -14,7 +14,7 @@ import {
   through,
   up,
 } from "./drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "./drawing/palette.ts";
+import { hexOf, mix, type Tone, toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch, turnedBy } from "./drawing/sketch.ts";
 import { blendWash } from "./drawing/wash.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
@@ -32,10 +32,11 @@ import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
 import { drawSpecialCut } from "./fruit/special-cuts.ts";
 import { cactusStudy } from "./habit/cactus.ts";
+import { grassBlade } from "./habit/culm.ts";
 import { frondStudy } from "./habit/fern.ts";
-import { jointedCane, leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
 import { juicyTwig } from "./habit/juicy-cushion.ts";
+import { leekCut, leekFoot } from "./habit/leek-foot.ts";
 import { sprayStudy } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
@@ -44,6 +45,7 @@ import { clovesCut, rootCut } from "./root/cut-face.ts";
 import { rhizomeStudy, scalyRhizomeStudy } from "./root/rhizome.ts";
 import { drawRoot } from "./root/root.ts";
 import { barkStudy } from "./stem/bark.ts";
+import { jointedCane } from "./stem/jointed-cane.ts";
 import { drawStem, greenStem } from "./stem/stem.ts";
 import { stemPiece } from "./stem/stem-piece.ts";
 
@@ -246,17 +248,16 @@ const collar = (sketch: Sketch, { stem }: PlateTraits, root: Tone): void => {
 
 const stemStudy = ({ sketch, traits, special }: Study): void => {
   if (special.includes("sugar-cane")) {
-    // Its lower part is drawn without leaves.
     const line = through(
       [
-        [-8, 90],
-        [0, -60],
-        [12, -260],
+        [-4, 90],
+        [0, -30],
+        [6, -130],
       ],
       12,
     );
     const cane = new Sketch(sketch.page);
-    jointedCane(cane, traits, line, 46, false);
+    jointedCane(cane, hexOf(traits.stem.colour), line, [56, 52], true);
     sketch.place(cane);
     return;
   }
@@ -280,16 +281,22 @@ const stemStudy = ({ sketch, traits, special }: Study): void => {
 
 const shootStudy = ({ sketch, traits, special }: Study): void => {
   if (special.includes("lemongrass")) {
-    // One shoot as it is harvested: the pale base and the cut blades.
-    for (const turn of [-0.2, 0.24, 0.03])
-      drawLeaf(sketch, traits.leaf, {
+    // One shoot as it is harvested, its blades cut short, and beside it the shoot cut across.
+    for (const [turn, bend] of [
+      [-0.24, -0.7],
+      [0.28, 0.9],
+      [0.02, 0.16],
+    ] as const)
+      grassBlade(sketch, traits.leaf, {
         at: [turn * 22, -150],
         angle: up + turn,
         length: 150,
-        bend: turn * 1.6,
-        age: 1,
+        width: 19,
+        bend,
+        knee: 0.4,
       });
-    leekFoot(sketch, traits, arc([0, 0], up, 190, 0.03, 0, 12), 44);
+    leekFoot(sketch, traits, arc([0, 0], up, 190, 0.03, 0, 12), 50);
+    leekCut(sketch, traits, [92, -36], 36);
     return;
   }
   if (traits.stem.form === "fleshy" && traits.leaf.length_cm < 1) {

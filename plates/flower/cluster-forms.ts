@@ -22,6 +22,7 @@ import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { glomerule } from "./glomerule.ts";
 import { bractedHead } from "./lippia-heads.ts";
+import { sedgeUmbel } from "./sedge-umbel.ts";
 import { smallFlower } from "./small-flowers.ts";
 import { spinyBalls } from "./spiny-ball.ts";
 import { layFlower, pedicel, type Stalked, stalk, stalkedFlower, stalkedFlowers } from "./stalked.ts";
@@ -431,11 +432,14 @@ export const umbel = (
   size: number,
   length: number,
 ): void => {
+  if (flower.form === "grass") {
+    sedgeUmbel(sketch, flower, { point: place.at, angle: place.angle }, length * 0.7, size);
+    return;
+  }
   const { random } = sketch;
   const budding = random.between(0.1, 0.35);
   const compound = flower.cluster === "compound-umbel";
-  const sedge = flower.form === "grass";
-  const count = compound || sedge ? 7 : clamp(Math.round((length / size) * 4.2), 6, 17);
+  const count = compound ? 7 : clamp(Math.round((length / size) * 4.2), 6, 17);
   const spread = degrees(150);
   const from = 0.3;
   const foot = polar(place.at, place.angle, length * from);
@@ -451,12 +455,7 @@ export const umbel = (
     .sort((a, b) => Math.abs(b) - Math.abs(a));
   for (const side of order) {
     const angle = place.angle + (side * spread) / 2 + random.around(0, 0.07);
-    // The rays of a sedge are very unequal.
-    const inner = sedge
-      ? random.between(0.4, 1.25) * lerp(1.15, 0.9, Math.abs(side))
-      : random.chance(0.4)
-        ? random.between(0.5, 0.8)
-        : 1;
+    const inner = random.chance(0.4) ? random.between(0.5, 0.8) : 1;
     const reach = length * (1 - from) * 0.82 * inner;
     if (compound) {
       const ray = arc(foot, angle, reach * 1.06, -side * 0.5, 0, 6);
@@ -471,10 +470,6 @@ export const umbel = (
           length * random.between(0.1, 0.14),
           size * random.between(0.6, 0.72),
         );
-      continue;
-    }
-    if (sedge) {
-      spikeletRay(sketch, flower, foot, angle, reach, size);
       continue;
     }
     stalkedFlower(
@@ -493,31 +488,6 @@ export const umbel = (
           : random.chance(0.2)
             ? "half"
             : "open",
-    );
-  }
-};
-
-/** The ray of a sedge: near its end several narrow flat spikelets spread to both sides. */
-const spikeletRay = (
-  sketch: Sketch,
-  flower: FlowerTraits,
-  foot: Point,
-  angle: number,
-  reach: number,
-  size: number,
-): void => {
-  const ray = arc(foot, angle, reach * 0.9 + size * 0.5, sketch.random.around(0, 0.3), 0, 9);
-  stalk(sketch, flower, ray, 2);
-  const from = 1 - (size * 0.95) / (reach * 0.9 + size * 0.5);
-  for (const [i, t] of steps(9).entries()) {
-    const { point, angle: heading } = along(ray, lerp(from, 1, t));
-    const side = i === 8 ? 0 : i % 2 === 0 ? -1 : 1;
-    flowerAt(
-      sketch,
-      flower,
-      point,
-      heading + side * degrees(lerp(80, 44, t)) + sketch.random.around(0, 0.14),
-      size * sketch.random.between(0.56, 0.72) * lerp(1, 0.84, t),
     );
   }
 };

@@ -15,7 +15,6 @@ import {
   manyFloweredCyme,
   manyFloweredPanicle,
   manyFloweredSpike,
-  roundUmbel,
   tightKnot,
   umbelOfUmbels,
 } from "./many-flowered.ts";
@@ -240,7 +239,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     ? Math.atan2(Math.sin(down - place.angle), Math.cos(down - place.angle)) * 1.1
     : flower.cluster === "catkin"
       ? // A spike that leans out arches under its weight; an upright one stands straight.
-        Math.cos(place.angle) * random.between(0.5, 1)
+        (place.bend ?? Math.cos(place.angle) * random.between(0.5, 1))
       : random.around(0, 0.25);
   const line = isClub(flower)
     ? hangingClub(place, length)
@@ -354,11 +353,6 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "umbel":
     case "compound-umbel":
-      // The umbel on the bare stalk of an onion is a globe.
-      if (flower.cluster === "umbel" && flower.position === "basal") {
-        roundUmbel(sketch, flower, place, size, length);
-        return;
-      }
       umbel(sketch, flower, place, size, length);
       return;
     case "coiled":

@@ -191,8 +191,9 @@ export const umbelOfUmbels = (
   stalk(
     sketch,
     flower,
+    // It begins within the stem that it continues.
     [
-      place.at,
+      polar(place.at, place.angle, -7),
       polar(place.at, place.angle, length * 0.12),
       polar(place.at, place.angle, length * 0.22),
       foot,
@@ -242,21 +243,20 @@ export const umbelOfUmbels = (
   }
 };
 
-/** Flowers on rays of one length in all directions: those that face away in shade, those towards the viewer open. */
-export const roundUmbel = (
+/**
+ * Flowers on rays of one length in all directions around the end of their stalk: those that face away in shade, those
+ * towards the viewer open.
+ */
+export const umbelBall = (
   sketch: Sketch,
   flower: FlowerTraits,
-  place: ClusterPlace,
-  size: number,
-  length: number,
+  centre: Point,
+  radius: number,
+  each: number,
 ): void => {
   const { random } = sketch;
   const { mid, ink } = stalkPaint(flower);
-  const centre = polar(place.at, place.angle, length * 0.56);
-  const radius = length * 0.42;
-  const each = clamp(size * 0.74, 10, 22);
-  const count = clamp(Math.round(5 * (radius / each) ** 2), 24, 84);
-  stalk(sketch, flower, arc(place.at, place.angle, length * 0.56, 0, 0, 6), 3);
+  const count = clamp(Math.round(5 * (radius / each) ** 2), 24, 120);
   const spots = Array.from({ length: count }, (_, i) => {
     const height = 1 - (2 * (i + 0.5)) / count;
     const wide = Math.sqrt(1 - height * height);

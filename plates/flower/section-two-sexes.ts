@@ -177,11 +177,92 @@ const underLeaf = (cut: Cut): void => {
   }
 };
 
+/** A petal of a papaya's flower, from its foot outwards. */
+const petal = (
+  sketch: Sketch,
+  { tone }: FlowerPaint,
+  foot: Point,
+  lean: number,
+  [long, wide]: readonly [number, number],
+  curl: number,
+): void => {
+  const line = arc(foot, up + lean, long, curl, 0, 10);
+  sketch.body(
+    ribbon(line, (t) => wide * Math.sin(lerp(0.16, 0.92, t) * Math.PI) ** 0.7 + 0.6),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.9,
+  );
+  sketch.lines([line.slice(1, -2)], tone.dark, 0.8, { opacity: 0.6 });
+};
+
+/** Papaya: a slender tube with two rows of anthers in its mouth, and five free petals around a large ovary. */
+const papaya = (cut: Cut): void => {
+  const { sketch, flower, paint, radius } = cut;
+  const [left, right] = twoStalks(cut);
+  const long = radius * 0.86;
+  const [x, y] = left;
+  const mouth: Point = [x, y - long];
+  for (const lean of [-0.5, 0.5]) petal(sketch, paint, mouth, lean, [radius * 0.56, radius * 0.24], lean);
+  // The tube laid open: its inner face, and the two walls where it is cut.
+  const tube = (half: number): Point[] => [
+    [x - half * 0.6, y],
+    [x - half, y - long],
+    [x + half, y - long],
+    [x + half * 0.6, y],
+  ];
+  sketch.body(tube(radius * 0.15), mix(paint.tone.mid, paint.tone.dark, 0.3), paint.tone.ink, 0.9, false);
+  const anther = toneOf("golden");
+  const stamen = (across: number, low: number): void => {
+    const top: Point = [x + across * radius, y - long + low * radius];
+    sketch.lines([[[x + across * radius * 0.8, top[1] + radius * 0.3], top]], paint.tone.ink, 1);
+    sketch.body(ellipse(top, radius * 0.036, radius * 0.085, across * 1.6, 12), anther.mid, anther.ink, 0.7);
+  };
+  for (const across of [-0.075, 0, 0.075]) stamen(across, 0.2);
+  for (const across of [-0.12, -0.04, 0.04, 0.12]) stamen(across, -0.02);
+  sketch.body(
+    ribbon(arc([x, y - 1], up, radius * 0.3, 0, 0, 6), (t) => radius * 0.05 * (1 - t * 0.8)),
+    "#a9b96a",
+    "#5c6a34",
+    0.7,
+  );
+  for (const lean of [-1.25, 1.25])
+    petal(sketch, paint, mouth, lean, [radius * 0.58, radius * 0.24], lean * 0.5);
+  // The female flower.
+  for (const lean of [-0.34, 0.36])
+    petal(
+      sketch,
+      paint,
+      [right[0], right[1] - radius * 0.06],
+      lean,
+      [radius * 1.06, radius * 0.4],
+      lean * 1.2,
+    );
+  for (const lean of [-0.86, 0.86])
+    petal(sketch, paint, right, lean, [radius * 1.04, radius * 0.38], lean * 0.8);
+  cutOvary(
+    sketch,
+    { ...flower, ovules: "many", placenta: "parietal", ovary: "superior" },
+    { centre: [right[0], right[1] - radius * 0.36], wide: radius * 0.5, high: radius * 0.66 },
+  );
+  const lobes = [-1.15, -0.6, 0, 0.6, 1.15].flatMap((lean) => {
+    const foot: Point = [right[0] + lean * radius * 0.04, right[1] - radius * 0.7];
+    const arm = arc(foot, up + lean, radius * 0.2, lean * 0.5, 0, 5);
+    return [
+      arm,
+      ...[-0.6, 0, 0.6].map((fork) => arc(at(arm, -1), up + lean * 1.3 + fork, radius * 0.1, fork, 0, 4)),
+    ];
+  });
+  sketch.lines(lobes, "#5c6a34", Math.max(2, radius * 0.05), { "stroke-linecap": "round" });
+  sketch.lines(lobes, "#c9cf86", Math.max(1.1, radius * 0.028), { "stroke-linecap": "round" });
+};
+
 /** The drawing of a plant whose flowers are of two kinds, which are both shown cut. */
 const twoSexesOf = (flower: FlowerTraits): ((cut: Cut) => void) | undefined => {
   if (flower.filaments === "branched") return castor;
   if (flower.filaments === "sprung") return nettles;
   if (flower.form === "grass" && flower.stigma === "thread") return maize;
+  if (flower.form === "pinwheel" && flower.sex === "female") return papaya;
   return flower.position === "under-leaf" ? underLeaf : undefined;
 };
 

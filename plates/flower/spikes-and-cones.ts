@@ -199,7 +199,11 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
   // As thick as the traits say (breadfruit's club), with a minimum for visibility.
   const share = flower.cluster_cm === undefined ? 0 : flower.size_cm / flower.cluster_cm;
-  const width = Math.max(clamp(length * 0.075, 7, 15), length * Math.min(0.26, share));
+  // Spikes of the most minute flowers are slender to their tip.
+  const fine = flower.size_cm < 0.2;
+  const width = fine
+    ? clamp(length * 0.056, 4.5, 12) * (flower.size_cm < 0.12 ? 0.66 : 1)
+    : Math.max(clamp(length * 0.075, 7, 15), length * Math.min(0.26, share));
   const bare = 0.16;
   const green = toneOf(mix(tone.mid, "#8fae5c", 0.65));
   sketch.body(
@@ -221,7 +225,9 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
         Math.min(1, 0.66 + t * 3) *
         taper(t) *
         Math.sqrt(Math.max(0.01, 1 - Math.max(0, (t - 0.74) / 0.26) ** 2))
-      : width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22);
+      : fine
+        ? width * Math.min(1, 0.6 + t * 6) * (t < 0.5 ? 1 : lerp(1, 0.34, ((t - 0.5) / 0.5) ** 1.6))
+        : width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22);
   sketch.body(ribbon(spike, thick), flatWash(sketch.page, tone), tone.ink, 0.9);
   // The grains stand in slanting rows, smaller towards the edges, where the spike turns away.
   const grain = stout ? clamp(width * 0.13, 3, 6.5) : clamp(width * 0.24, 1.6, 4.4);

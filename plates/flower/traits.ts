@@ -10,6 +10,8 @@ export type ClusterPlace = {
   angle: number;
   /** 1 for a main cluster, less for a side cluster. */
   scale?: number;
+  /** How far a spike turns along its length, where that does not follow from its weight. */
+  bend?: number;
   /** Its flowers are over, and it carries their fruits. */
   fruiting?: boolean;
   /** Its flower is still in bud. */

@@ -402,8 +402,8 @@ const pyxidium = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number, rip
 
 /** A round capsule with narrow wavy wings from end to end (cassava). */
 const winged = (sketch: Sketch, tone: Tone, L: number, width: number): void => {
-  const body = { length: L, width: L * width * 0.86, profile: profiles.round };
-  const wave = (t: number): number => L * (0.07 + 0.02 * Math.sin(t * 21)) * Math.sin(Math.PI * t) ** 0.5;
+  const body = { length: L, width: L * width * 0.78, profile: profiles.round };
+  const wave = (t: number): number => L * (0.125 + 0.035 * Math.sin(t * 19)) * Math.sin(Math.PI * t) ** 0.4;
   const wing = (across: number, out: number): Point[] => {
     const seam = steps(13).map((t) => onBody(body, lerp(0.02, 0.98, t), across));
     return [...seam, ...seam.map(([x, y], i): Point => [x + out * wave(i / 12), y]).reverse()];

@@ -1,29 +1,52 @@
 // A maize ear, shut in its husk or drawn open, and a hand of bananas.
-import { along, arc, at, down, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  at,
+  down,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+  through,
+} from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { onBody } from "./body.ts";
 import type { FruitPaint } from "./traits.ts";
 
-/** The silk at the end of an ear: a long soft tuft that parts and falls to one side. */
+/** The silk at the end of an ear: a soft lock that rises, turns over and falls to one side, a few threads to the other. */
 const silk = (sketch: Sketch, paint: FruitPaint, L: number, from: number): void => {
   const tone = paint.accent ?? toneOf("#a8703a");
-  const threads = steps(22).map((t, i): Point[] => {
-    const side = t * 2 - 1;
-    const reach = L * (0.24 + 0.09 * Math.sin(t * 23));
-    const fall = L * (0.1 + 0.16 * Math.abs(side));
+  const threads = Array.from({ length: 30 }, (_, i): Point[] => {
+    const side = i % 6 === 5 ? -0.62 : 1;
+    const apart = Math.sin(i * 2.4);
+    const long = 0.82 + 0.18 * Math.sin(i * 1.7);
+    const at = (x: number, y: number, loose: number): Point => [
+      (side * x * long + apart * loose) * L,
+      (from + y * long + Math.cos(i * 3.1) * loose * 0.5) * L,
+    ];
     return [
-      [side * L * 0.03, L * (from - 0.02)],
-      [side * L * 0.07, L * from + reach * 0.5],
-      [side * L * 0.17 + Math.sin(i * 1.9) * L * 0.02, L * from + reach * 0.86],
-      [side * L * 0.27 + Math.sin(i * 1.3) * L * 0.02, L * from + reach * 0.8 - fall * 0.4],
-      [side * L * 0.32, L * from + reach * 0.6 - fall],
+      at(0, -0.04, 0.024),
+      at(0.01, 0.06, 0.026),
+      at(0.06, 0.14, 0.03),
+      at(0.15, 0.15, 0.034),
+      at(0.22, 0.05, 0.04),
+      at(0.25, -0.08, 0.046),
+      at(0.24, -0.2, 0.056),
     ];
   });
-  const width = Math.max(0.8, L * 0.0062);
-  sketch.lines(threads, tone.dark, width * 1.5, { "stroke-linecap": "round", opacity: 0.7 });
-  sketch.lines(threads, mix(tone.mid, tone.light, 0.35), width, { "stroke-linecap": "round" });
+  const width = Math.max(0.9, L * 0.0066);
+  sketch.lines(threads, tone.ink, width * 1.7, { "stroke-linecap": "round", opacity: 0.6 });
+  sketch.lines(threads, mix(tone.mid, tone.light, 0.2), width, { "stroke-linecap": "round" });
+  sketch.lines(
+    threads.filter((_, i) => i % 3 === 0),
+    tone.light,
+    width * 0.8,
+    { "stroke-linecap": "round" },
+  );
 };
 
 const huskTone = toneOf("light-green");
@@ -43,13 +66,44 @@ const huskLeaf = (
       t * L * end,
     ],
   );
-  const shape = (t: number): number => L * wide * Math.sin(Math.PI * lerp(0.2, 1, t)) ** 0.7;
+  const shape = (t: number): number => L * wide * Math.sin(Math.PI * lerp(0.08, 1, t ** 0.8)) ** 0.7;
   sketch.body(ribbon(line, shape), flatWash(sketch.page, huskTone), huskTone.ink, 1);
   sketch.lines(
     [-0.3, -0.1, 0.12, 0.32].map((share) =>
       steps(7).map((s): Point => {
         const spot = along(line, lerp(0.04, 0.9, s));
         return polar(spot.point, spot.angle + Math.PI / 2, share * shape(lerp(0.04, 0.9, s)));
+      }),
+    ),
+    huskTone.ink,
+    0.5,
+    { opacity: 0.45 },
+  );
+};
+
+/** A leaf of the husk that has been drawn back: it leaves the cob and curls over, its smooth inner face outwards. */
+const drawnBack = (sketch: Sketch, L: number, side: 1 | -1, out: number): void => {
+  const line = through(
+    (
+      [
+        [0.02, 0],
+        [0.12, 0.22],
+        [0.2, 0.5],
+        [0.2 + out * 0.4, 0.72],
+        [0.2 + out, 0.74],
+        [0.24 + out * 1.3, 0.56],
+      ] as const
+    ).map(([x, y]): Point => [side * x * L, y * L]),
+    5,
+  );
+  const shape = (t: number): number => L * 0.17 * Math.sin(Math.PI * lerp(0.1, 1, t)) ** 0.8 + 0.5;
+  const inner = toneOf(mix(huskTone.light, "#efe7b8", 0.45));
+  sketch.body(ribbon(line, shape), flatWash(sketch.page, inner), huskTone.ink, 1);
+  sketch.lines(
+    [-0.34, -0.18, 0, 0.18, 0.34].map((share) =>
+      steps(11).map((s): Point => {
+        const spot = along(line, lerp(0.04, 0.94, s));
+        return polar(spot.point, spot.angle + Math.PI / 2, share * shape(lerp(0.04, 0.94, s)));
       }),
     ),
     huskTone.ink,
@@ -71,15 +125,18 @@ export const closedEar = (sketch: Sketch, paint: FruitPaint, L: number): void =>
 export const ear = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   const { tone } = paint;
   silk(sketch, paint, L, 0.95);
-  huskLeaf(sketch, L, 1, 0.2, 0.8, 0.24);
-  huskLeaf(sketch, L, -1, 0.2, 0.84, 0.22);
+  drawnBack(sketch, L, 1, 0.3);
+  drawnBack(sketch, L, -1, 0.22);
   const body = {
     length: L,
     width: L * 0.28,
     profile: (t: number) => (t < 0.5 ? 1 : 1 - ((t - 0.5) / 0.5) ** 2.4 * 0.82),
   };
   sketch.body(
-    [...steps(10).map((t) => onBody(body, t, -1)), ...steps(10).map((t) => onBody(body, 1 - t, 1))],
+    [
+      ...steps(10).map((t) => onBody(body, lerp(0.2, 1, t), -1)),
+      ...steps(10).map((t) => onBody(body, lerp(1, 0.2, t), 1)),
+    ],
     tone.dark,
     tone.ink,
     1,
@@ -109,16 +166,21 @@ export const ear = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   sketch.patches(kernels, { fill: mix(tone.mid, tone.light, 0.3), stroke: tone.ink, "stroke-width": 0.6 });
   sketch.dots(gleams, tone.pale, Math.max(1.4, L * 0.012), { opacity: 0.75 });
   sketch.patches(
-    [[...steps(8).map((t) => onBody(body, t, 0.98)), ...steps(8).map((t) => onBody(body, 1 - t, 0.4))]],
+    [
+      [
+        ...steps(8).map((t) => onBody(body, lerp(0.2, 1, t), 0.98)),
+        ...steps(8).map((t) => onBody(body, lerp(1, 0.2, t), 0.4)),
+      ],
+    ],
     {
       fill: tone.ink,
       opacity: 0.22,
     },
   );
-  // In front: the foot of the husk around the cob, and two leaves of it that stand off.
-  huskLeaf(sketch, L, 0.75, 0.19, 0.62, 0.12);
-  huskLeaf(sketch, L, -0.75, 0.19, 0.58, 0.13);
-  huskLeaf(sketch, L, 0, 0.3, 0.34, 0);
+  // In front: the leaves of the husk that still wrap its foot, one over the other.
+  huskLeaf(sketch, L, -0.66, 0.22, 0.62, 0.03);
+  huskLeaf(sketch, L, 0.7, 0.21, 0.52, 0.05);
+  huskLeaf(sketch, L, -0.06, 0.25, 0.38, 0);
 };
 
 export const bananaHand = (sketch: Sketch, paint: FruitPaint, L: number): void => {

@@ -16,7 +16,7 @@ import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { flowerAt } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { drawLeaf, leafLength } from "../leaf/leaf.ts";
+import { drawLeaf, fading, leafLength } from "../leaf/leaf.ts";
 import { woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { note } from "./palm.ts";
@@ -112,28 +112,30 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
   const { random } = page;
   const leaf = Math.min(215, leafLength(traits.leaf) * 0.86);
   const way = random.chance(0.5) ? 1 : -1;
-  const trunk: Polyline = arc([0, 0], up + way * 0.06, 600 * page.tall, -way * 0.13, 0, 24);
+  const trunk: Polyline = arc([0, 0], up + way * 0.14, 600 * page.tall, -way * 0.24, 0, 24);
   scarredTrunk(layers.stems, trunk, traits);
   standInSoil(layers.behind, layers.stems, woodyStem(traits).tone, [0, 0], girth(0));
   // From the back to the front: the lower the stalk, the further it spreads, and old leaves hang.
   const plan: readonly (readonly [number, number, number, boolean, number])[] = [
     // turn from upright, stalk, size of the blade, at the back, how far it faces the viewer
-    [-0.5, 0.94, 0.8, true, 0.8],
-    [0.56, 0.9, 0.8, true, 0.8],
-    [0.04, 0.84, 0.8, true, 0.7],
-    [-1.02, 1.08, 0.92, true, 1],
-    [1.06, 1.12, 0.94, true, 1],
-    [-1.5, 1.16, 0.98, true, 0.8],
-    [1.58, 1.1, 0.96, true, 1],
-    [-1.98, 1, 0.9, true, 1],
-    [2.04, 0.94, 0.84, true, 0.7],
-    [-0.26, 0.42, 0.62, false, 0.62],
-    [0.42, 0.34, 0.52, false, 0.62],
+    [-0.56, 0.98, 0.84, true, 0.8],
+    [0.44, 0.86, 0.74, true, 0.8],
+    [-0.06, 0.9, 0.86, true, 0.7],
+    [-1.06, 1.14, 0.98, true, 1],
+    [0.92, 1.16, 0.92, true, 1],
+    [-1.6, 1.06, 0.94, true, 0.7],
+    [1.36, 1.2, 1.04, true, 1],
+    [1.86, 1.08, 0.94, true, 0.8],
+    [-2.06, 1.02, 0.96, true, 1],
+    // About to fall.
+    [2.5, 0.96, 0.8, true, 0.9],
+    [-0.34, 0.46, 0.6, false, 0.62],
+    [0.3, 0.32, 0.5, false, 0.7],
   ];
   const green = toneOf(mix(toneOf("light-green").mid, "#cfcf8a", 0.35));
   for (const [i, [turn, stalk, size, back, facing]] of plan.entries()) {
     const lean = turn * way + random.around(0, 0.08);
-    const low = Math.abs(turn) / 2.1;
+    const low = Math.min(1.1, Math.abs(turn) / 2.1);
     const spot = along(trunk, lerp(1, 0.9, low));
     note(layers, lean, spot.point);
     const from: Point = [
@@ -162,7 +164,7 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
       length: leaf * size,
       bend: lean * 0.34,
       stalk: 0,
-      age: i < 3 ? 0.6 : back ? 1 : 0.4,
+      age: turn > 2.2 ? fading : i < 3 ? 0.6 : back ? 1 : 0.4,
       facing,
       far: i < 3,
     });
@@ -226,18 +228,19 @@ const flowers = (layers: Layers, traits: PlateTraits, trunk: Polyline): void => 
   for (const [t, side, view] of [
     [0.985, -0.9, "open"],
     [0.96, 0.9, "side"],
-    [0.99, 0.34, "bud"],
-    [0.945, -0.4, "open"],
-    [0.95, 0.3, "open"],
-    [0.93, -1, "bud"],
+    [0.99, 0.3, "bud"],
+    [0.94, -0.5, "half"],
+    [0.945, 0.24, "open"],
+    [0.925, -1, "bud"],
+    [0.93, 1, "bud"],
   ] as const) {
     const { point } = along(trunk, t);
     const foot: Point = [point[0] + side * girth(t) * 0.4, point[1]];
-    const stalk = arc(foot, up + side * 1.05, 20, side * 0.3, 0, 5);
+    const stalk = arc(foot, up + side * 1.15, 24, side * 0.3, 0, 5);
     layers.top.line(stalk, green.ink, 3.4);
     layers.top.line(stalk, green.mid, 2.2);
     const end = along(stalk, 1);
-    flowerAt(layers.top, flower, end.point, end.angle, view === "bud" ? 24 : 34, view);
+    flowerAt(layers.top, flower, end.point, end.angle, view === "bud" ? 32 : 50, view);
   }
   layers.page.notes.push({ part: "flowers" });
 };

@@ -148,8 +148,6 @@ export type Culm = {
   /** How far blades stand off, in radians, at the foot and at the top. */
   lean: readonly [number, number];
   far?: boolean;
-  /** The colour of the culm and its sheaths; the stem's own when not given. */
-  colour?: string;
   /** Where the sheath of a blade begins: at the joint so far below its mouth. */
   reach?: number;
 };
@@ -159,7 +157,7 @@ export const drawCulm = (layers: Layers, traits: PlateTraits, culm: Culm): void 
   const { page, random } = layers;
   const { line, width, leaves, blade, lean, far = false, reach = 0.2 } = culm;
   // A culm that is white at its foot is green above.
-  const own = toneOf(culm.colour ?? traits.stem.colour);
+  const own = toneOf(traits.stem.colour);
   const green = brightness(own.mid) > 0.75 ? toneOf(mix(own.mid, "#8fae5c", 0.5)) : own;
   const stem = new Sketch(page);
   const girth = (t: number): number => lerp(width[0], width[1], t);

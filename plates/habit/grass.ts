@@ -4,28 +4,26 @@ import {
   along,
   arc,
   down,
-  ellipse,
   lengthOf,
   lerp,
   type Point,
   type Polyline,
-  polar,
   ribbon,
-  steps,
-  through,
   up,
 } from "../drawing/geometry.ts";
-import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash, litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
-import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { drawRoot } from "../root/root.ts";
-import { drawStem, greenStem } from "../stem/stem.ts";
+import { drawBeadedCanes } from "./beaded-canes.ts";
 import { culmLine, drawCulm, grassBlade } from "./culm.ts";
 import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 import { drawMaize } from "./maize.ts";
+import { drawRootedTuft } from "./rooted-tuft.ts";
+import { drawSedge } from "./sedge.ts";
+import { drawSwollenTuft } from "./swollen-tuft.ts";
+import { drawThickCanes } from "./thick-canes.ts";
 
 /** Tillers from the back to the front: where they stand, lean, how high they are, how far they bend. */
 const tillers: readonly (readonly [x: number, lean: number, height: number, bend: number])[] = [
@@ -37,34 +35,33 @@ const tillers: readonly (readonly [x: number, lean: number, height: number, bend
 ];
 
 export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
-  if (traits.special.includes("lemongrass")) return drawLemongrass(page, traits);
+  if (traits.special.includes("lemongrass")) return drawSwollenTuft(page, traits);
+  if (traits.root?.form === "long-fragrant") return drawRootedTuft(page, traits);
+  if (traits.flower?.cluster === "umbel") return drawSedge(page, traits);
   const layers = new Layers(page);
   const { random } = page;
-  const tall = traits.leaf.length_cm > 40;
   const way = random.chance(0.5) ? 1 : -1;
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
   const grain = traits.fruit?.form === "grain";
-  // Sedges have their leaves at the foot, and others below the umbel; the stem between is bare.
-  const sedge = traits.flower?.cluster === "umbel";
   const fingers = traits.flower?.cluster === "fingers";
-  const height = tall ? 740 : grain ? 560 : 520;
-  const length = tall ? 640 : grain ? 400 : 340;
-  const wide = Math.max(length * Math.max(traits.leaf.width ?? 0.03, 0.018), tall ? 12 : grain ? 14 : 11);
+  const height = grain ? 560 : 520;
+  const length = grain ? 400 : 340;
+  const wide = Math.max(length * Math.max(traits.leaf.width ?? 0.03, 0.018), grain ? 14 : 11);
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 6], 30);
   // Blades out of the tuft itself: in bunches, never a regular fan, some bent right over.
-  const count = tall ? 20 : sedge ? 15 : 12;
+  const count = 12;
   const ways = Array.from({ length: count }, (_, i) => {
     const bunch = [-0.9, -0.34, 0.2, 0.72, -0.6, 0.44, 1.05][i % 7] ?? 0;
     return bunch * way + random.around(0, 0.16);
   });
   for (const [i, turn] of ways.entries()) {
     const front = i > count * 0.55;
-    const from: Point = [turn * (tall ? 38 : 26) + random.around(0, 8), random.around(front ? 6 : -2, 5)];
+    const from: Point = [turn * 26 + random.around(0, 8), random.around(front ? 6 : -2, 5)];
     note(layers, turn, from);
     const one = new Sketch(page);
     grassBlade(one, traits.leaf, {
       at: from,
-      angle: up + (turn * (tall ? 0.42 : 0.72)) / page.tall,
+      angle: up + (turn * 0.72) / page.tall,
       length: length * (front ? random.between(0.45, 0.84) : random.between(0.7, 1.12)),
       width: wide * random.between(0.85, 1.1),
       bend: (Math.sign(turn) * random.between(0.35, i % 4 === 1 ? 2.3 : 1.3)) / page.tall,
@@ -74,70 +71,39 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
     });
     (front ? layers.front : layers.behind).lay(one);
   }
-  if (tall) sheaths(layers, traits);
-  const green = greenStem(traits.stem);
   for (const [i, [x, lean, share, bend]] of tillers.entries()) {
     // Two heads over each other would be a tangle, and a stem without its head would be a stray line.
-    if ((sedge || fingers) && i === 0) continue;
+    if (fingers && i === 0) continue;
     const line = culmLine(
       [x * way, 2],
-      up + (lean * (tall ? 0.5 : 0.8) * way) / page.tall,
+      up + (lean * 0.8 * way) / page.tall,
       height * share * page.tall,
       bend * way + random.around(0, 0.08),
     );
-    if (sedge) drawStem(layers.stems, line, 6.5, 3.4, { ...green, form: "angled" });
-    else
-      drawCulm(layers, traits, {
-        line,
-        width: tall ? [9, 3.6] : [8, 3],
-        leaves: tall ? [0.3, 0.5] : fingers ? [0.2, 0.42, 0.64] : [0.22, 0.42, 0.6, 0.78],
-        blade: { length: length * (tall ? 0.6 : 0.78), width: wide * 0.94 },
-        side: i % 2 === 0 ? way : -way,
-        lean: tall ? [0.34, 0.26] : [0.62, 0.34],
-        far: i === 0,
-        reach: 0.17,
-      });
+    drawCulm(layers, traits, {
+      line,
+      width: [8, 3],
+      leaves: fingers ? [0.2, 0.42, 0.64] : [0.22, 0.42, 0.6, 0.78],
+      blade: { length: length * 0.78, width: wide * 0.94 },
+      side: i % 2 === 0 ? way : -way,
+      lean: [0.62, 0.34],
+      far: i === 0,
+      reach: 0.17,
+    });
     const end = along(line, 1);
     if (grain) {
       ripePanicle(layers, traits, end, Math.sign(lean) * way, 0.8 + share * 0.25);
       continue;
     }
-    if (!flowers || traits.flower === undefined || (tall && i === 4)) continue;
-    if (sedge) umbelLeaves(layers, traits, end, length, wide);
+    if (!flowers || traits.flower === undefined) continue;
     drawCluster(layers.top, traits.flower, {
       at: end.point,
       angle: end.angle,
-      scale: lerp(0.5, 1, share) * (sedge ? 0.84 : 1),
+      scale: lerp(0.5, 1, share),
     });
     page.notes.push({ part: "flowers" });
   }
   return layers.merged();
-};
-
-/** The leaves below the umbel of a sedge. */
-const umbelLeaves = (
-  layers: Layers,
-  traits: PlateTraits,
-  end: { point: Point; angle: number },
-  length: number,
-  wide: number,
-): void => {
-  for (const [turn, share] of [
-    [-1.2, 0.5],
-    [1.05, 0.42],
-    [0.42, 0.26],
-  ] as const) {
-    const one = new Sketch(layers.page);
-    grassBlade(one, traits.leaf, {
-      at: end.point,
-      angle: end.angle + turn,
-      length: length * share * layers.random.between(0.85, 1.1),
-      width: wide * 0.75,
-      bend: turn * layers.random.between(0.4, 0.9),
-      knee: 0.3,
-    });
-    layers.front.lay(one);
-  }
 };
 
 /** The ripe panicle of a cereal: it arches over, its branches hang to one side, close with small grains. */
@@ -197,327 +163,9 @@ const ripePanicle = (
   layers.top.lay(sketch);
 };
 
-/** Lemongrass: pale swollen shoots side by side, out of the mouth of each its own long limp blades. */
-const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
-  const layers = new Layers(page);
-  const { random } = page;
-  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 30], 44);
-  const blade = (onto: Sketch, from: Point, angle: number, length: number, side: number): void => {
-    note(layers, side, from);
-    const one = new Sketch(page);
-    grassBlade(one, traits.leaf, {
-      at: from,
-      angle,
-      length,
-      width: 21,
-      // Long limp blades: most fall over, at different heights.
-      bend: (side * random.between(0.5, 2.9)) / page.tall ** 2,
-      knee: random.between(0.36, 0.66),
-      age: random.between(0.6, 1.1),
-      far: onto === layers.behind && random.chance(0.4),
-    });
-    onto.lay(one);
-  };
-  // From the back to the front; the outer shoots lean out.
-  for (const [x, back] of [
-    [-104, true],
-    [112, true],
-    [-58, true],
-    [66, false],
-    [-22, false],
-    [28, false],
-  ] as const) {
-    const foot = arc(
-      [x * 0.62, 26 + (back ? -8 : 6)],
-      up + (x * 0.0018) / page.tall ** 2,
-      random.between(140, 190),
-      (x * 0.0018) / page.tall ** 2,
-      0,
-      12,
-    );
-    const onto = back ? layers.behind : layers.front;
-    const mouth = along(foot, 1);
-    const lean = Math.sign(x);
-    // The oldest blade leaves the sheath lower down, the others follow from its mouth.
-    for (const [k, share] of [0.66, 0.82, 0.9, 0.97].entries()) {
-      const side = k % 2 === 0 ? lean : -lean;
-      const spot = along(foot, share);
-      blade(
-        onto,
-        spot.point,
-        spot.angle + (side * lerp(0.3, 0.08, k / 3)) / page.tall + random.around(0, 0.06),
-        lerp(560, 900, k / 3) * random.between(0.8, 1.08),
-        side,
-      );
-    }
-    leekFoot(onto, traits, foot, 32);
-    blade(
-      onto,
-      polar(mouth.point, mouth.angle, -16),
-      mouth.angle + random.around(0, 0.06),
-      random.between(720, 860),
-      lean,
-    );
-  }
-  return layers.merged();
-};
-
-/** A pale stalk, swollen at the base, with the edge of its outer sheath. */
-export const leekFoot = (sketch: Sketch, traits: PlateTraits, line: Polyline, width: number): void => {
-  const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.4));
-  const shape = (t: number): number =>
-    width * (t < 0.18 ? lerp(0.62, 1, t / 0.18) : lerp(1, 0.5, (t - 0.18) / 0.82));
-  sketch.body(ribbon(line, shape), flatWash(sketch.page, tone), tone.ink, 1.1);
-  const bank = (share: number, from: number, to: number): Point[] =>
-    steps(8).map((t) => {
-      const spot = along(line, lerp(from, to, t));
-      return polar(spot.point, spot.angle + Math.PI / 2, share * shape(lerp(from, to, t)));
-    });
-  sketch.patches([[...bank(-0.46, 0, 0.4), ...bank(0.46, 0, 0.4).reverse()]], {
-    fill: "#b4889a",
-    opacity: 0.16,
-  });
-  sketch.patches([[...bank(0.48, 0.02, 0.96), ...bank(0.16, 0.02, 0.96).reverse()]], {
-    fill: tone.dark,
-    opacity: 0.35,
-  });
-  sketch.lines([[...bank(-0.3, 0.04, 0.6), ...bank(0.1, 0.62, 0.8)], bank(0.12, 0.1, 0.95)], tone.ink, 0.8, {
-    opacity: 0.65,
-  });
-};
-
-/** The thick pale leaf bases of other tall grasses. */
-const sheaths = (layers: Layers, traits: PlateTraits): void => {
-  const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.5));
-  for (const x of [-30, 30, -11, 13])
-    layers.front.body(
-      ribbon(arc([x, 14], up + x * 0.005, 120, x * 0.003, 0, 8), (t) => lerp(25, 11, t)),
-      flatWash(layers.page, tone),
-      tone.ink,
-      1,
-    );
-};
-
-export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
-  if (traits.special.includes("maize")) return drawMaize(page, traits);
-  const layers = new Layers(page);
-  const { random } = page;
-  const sugar = traits.special.includes("sugar-cane");
-  const beads = traits.fruit?.form === "beads";
-  const way = random.chance(0.5) ? 1 : -1;
-  const groups = groupsFor(traits);
-  // From the back to the front: where a cane stands, how it leans and bends, how high it is.
-  const canes: readonly (readonly [number, number, number, number])[] = sugar
-    ? [
-        [26, 0.2, 0.92, 0.14],
-        [-42, -0.42, 0.74, -0.2],
-        [54, 0.56, 0.62, 0.2],
-        [-4, -0.06, 1, 0.1],
-      ]
-    : [
-        [14, 0.16, 0.94, 0.2],
-        [-16, -0.36, 0.8, -0.24],
-        [30, 0.5, 0.62, 0.34],
-        [-4, -0.06, 1, 0.12],
-      ];
-  const thick = sugar ? 38 : 14;
-  drawRoot(
-    layers.behind,
-    traits.root ?? { form: "fibrous", colour: "tan" },
-    [way * (sugar ? 12 : 7), sugar ? 16 : 10],
-    sugar ? 92 : 52,
-  );
-  stool(
-    layers.front,
-    toneOf(mix(sugar ? hexOf(traits.stem.colour) : "#8fa35e", "#7d5f3c", sugar ? 0.55 : 0.4)),
-    [way * (sugar ? 10 : 7), sugar ? 12 : 8],
-    sugar ? 78 : 38,
-  );
-  for (const [i, [x, lean, share, bend]] of canes.entries()) {
-    const line = culmLine(
-      [x * way, 6],
-      up + (lean * 0.7 * way) / page.tall,
-      (sugar ? 660 : 700) * share * page.tall,
-      bend * way + random.around(0, 0.05),
-    );
-    const end = along(line, 1);
-    if (sugar) {
-      jointedCane(i === 0 ? layers.twigs : layers.stems, traits, line, thick * lerp(0.8, 1, share));
-      drawCulm(layers, traits, {
-        line: line.slice(15),
-        width: [thick * 0.8, thick * 0.3],
-        leaves: [0.26, 0.4, 0.52, 0.63, 0.73, 0.82, 0.9, 0.98],
-        blade: { length: 560 * lerp(0.84, 1, share), width: 28 },
-        // The sheaths of the living leaves are green, whatever the colour of the cane.
-        colour: mix(hexOf(traits.leaf.colour), "#b5b06a", 0.4),
-        side: i % 2 === 0 ? way : -way,
-        lean: [0.8, 0.14],
-        far: i === 0,
-        reach: 0.3,
-      });
-    } else
-      drawCulm(layers, traits, {
-        line,
-        width: [thick, 5],
-        leaves: share < 0.7 ? [0.24, 0.42, 0.6, 0.78, 0.95] : [0.2, 0.36, 0.52, 0.67, 0.82, 0.95],
-        blade: { length: 450, width: 31 },
-        side: i % 2 === 0 ? way : -way,
-        lean: [0.85, 0.4],
-        far: i === 0,
-        reach: 0.13,
-      });
-    if (beads && i > 0)
-      for (const [k, t] of [0.67, 0.82, 0.95].entries()) {
-        if (k === 0 && share < 0.7) continue;
-        const spot = along(line, t);
-        const side = (k % 2 === 0 ? 1 : -1) * (i % 2 === 0 ? way : -way);
-        const group = new Sketch(page);
-        drawFruitGroup(group, traits, spot.point, spot.angle + side * 0.4, 1.28);
-        if (!layers.claim(group.box)) continue;
-        layers.top.lay(group);
-        page.notes.push({ part: "flowers" });
-      }
-    else if (groups > 0 && !beads && i === 3) {
-      const spot = along(line, 0.7);
-      drawFruitGroup(layers.top, traits, spot.point, spot.angle + way * 0.5);
-    }
-    // The male flowers of Job's tears hang out of its beads.
-    if (traits.flower === undefined || traits.flower.form === "none" || beads) continue;
-    if (traits.flower.cluster === "plume" ? i === 3 || i === 1 : i > 0) {
-      drawCluster(traits.flower.cluster === "plume" ? layers.behind : layers.top, traits.flower, {
-        at: end.point,
-        angle: end.angle,
-        scale: i === 3 ? 1.2 : 0.9,
-      });
-      page.notes.push({ part: "flowers" });
-    }
-  }
-  return layers.merged();
-};
-
-/** A thick cane: stretches that swell between the joints, each with a waxy band, a ring of root dots and a bud. */
-export const jointedCane = (
-  sketch: Sketch,
-  traits: PlateTraits,
-  line: Polyline,
-  thick: number,
-  sheathed = true,
-): void => {
-  const tone = toneOf(traits.stem.colour);
-  const { random } = sketch;
-  const joints: number[] = [0];
-  while ((joints.at(-1) ?? 1) < 0.62) joints.push((joints.at(-1) ?? 0) + random.between(0.075, 0.1));
-  for (let i = joints.length - 2; i >= 0; i--) {
-    const [from, to] = [joints[i] ?? 0, joints[i + 1] ?? 1];
-    const part = steps(9).map((s) => along(line, lerp(from, to, s)).point);
-    const girth = (s: number): number =>
-      lerp(thick, thick * 0.8, lerp(from, to, s)) * (1 - 0.1 * Math.sin(s * Math.PI) ** 2 + 0.05 * s);
-    const { point, angle } = along(line, (from + to) / 2);
-    const own = toneOf(mix(tone.mid, "#a9a05a", 0.16 + 0.12 * Math.sin(i * 2.1)));
-    sketch.body(
-      ribbon(part, girth),
-      litWash(
-        sketch.page,
-        [mix(own.light, own.pale, 0.4), own.mid, mix(own.dark, own.ink, 0.35)],
-        polar(point, angle - Math.PI / 2, thick / 2),
-        polar(point, angle + Math.PI / 2, thick / 2),
-      ),
-      own.ink,
-      1.2,
-    );
-    const across = (s: number, side: number): Point => {
-      const spot = along(part, s);
-      return polar(spot.point, spot.angle + Math.PI / 2, (side * girth(s)) / 2);
-    };
-    // Below each joint a band of pale wax, above it the ring of root dots.
-    sketch.patches(
-      [[across(0.86, -1), across(0.9, 0), across(0.86, 1), across(0.98, 1), across(1, 0), across(0.98, -1)]],
-      {
-        fill: own.pale,
-        opacity: 0.55,
-      },
-    );
-    sketch.dots(
-      [-0.7, -0.42, -0.14, 0.14, 0.42, 0.7].map((side) => across(0.07, side)),
-      own.pale,
-      2.6,
-      { opacity: 0.8 },
-    );
-    if (i % 2 === 0) {
-      const eye = across(0.1, i % 4 === 0 ? 0.4 : -0.4);
-      sketch.body(ellipse(eye, 4.4, 6, 0, 10), own.light, own.ink, 0.8);
-    }
-    sketch.lines(
-      steps(4).map((): Point[] => {
-        const side = random.around(0, 0.7);
-        return [across(0.25, side), across(0.5, side + 0.04), across(0.78, side)];
-      }),
-      own.ink,
-      0.5,
-      { opacity: 0.35 },
-    );
-  }
-  if (!sheathed) return;
-  witheredBlades(sketch, line, thick);
-};
-
-/** The lowest leaves have withered: they hang limp from what is left of their sheaths. */
-const witheredBlades = (sketch: Sketch, line: Polyline, thick: number): void => {
-  const { random } = sketch;
-  const straw = toneOf("#bda571");
-  for (const [t, side, long] of [
-    [0.34, 1, 1],
-    [0.5, -1, 0.8],
-  ] as const) {
-    const spot = along(line, t);
-    const [x, y] = polar(spot.point, spot.angle + (side * Math.PI) / 2, thick * 0.34);
-    const out = long * random.between(0.85, 1.15);
-    const blade = through(
-      [
-        [x, y],
-        [x + side * 20 * out, y - 16],
-        [x + side * 46 * out, y + 14],
-        [x + side * 56 * out, y + 84 * out],
-        [x + side * 46 * out, y + 150 * out],
-      ],
-      5,
-    );
-    sketch.body(
-      ribbon(blade, (s) => 12 * (1 - s) ** 0.6 * (1 + 0.16 * Math.sin(s * 14)) + 1),
-      litWash(
-        sketch.page,
-        [mix(straw.light, straw.pale, 0.3), straw.mid, straw.dark],
-        [x, y - 16],
-        [x, y + 150 * out],
-      ),
-      straw.ink,
-      0.8,
-    );
-    sketch.lines([blade.slice(1, -2)], straw.ink, 0.6, { opacity: 0.6 });
-  }
-};
-
-/** The stool from which all canes of a clump rise: a low knotted rootstock with the scars of others. */
-const stool = (sketch: Sketch, tone: Tone, [x, y]: Point, wide: number): void => {
-  const high = wide * 0.3;
-  sketch.body(
-    steps(27)
-      .slice(1)
-      .map((t): Point => {
-        const turn = t * Math.PI * 2;
-        const knot = 1 + 0.07 * Math.sin(turn * 6 + 0.6);
-        return [x + Math.cos(turn) * wide * knot, y + Math.sin(turn) * high * knot];
-      }),
-    litWash(sketch.page, [tone.light, tone.mid, tone.dark], [x - wide, y - high], [x + wide, y + high]),
-    tone.ink,
-    1.1,
-  );
-  sketch.lines(
-    [-0.66, -0.2, 0.3, 0.72].map((at) =>
-      ellipse([x + at * wide, y + high * 0.2], wide * 0.13, high * 0.3, 0, 10),
-    ),
-    tone.ink,
-    0.8,
-    { opacity: 0.6 },
-  );
-};
+export const drawCane = (page: Page, traits: PlateTraits): Sketch =>
+  traits.special.includes("maize")
+    ? drawMaize(page, traits)
+    : traits.special.includes("sugar-cane")
+      ? drawThickCanes(page, traits)
+      : drawBeadedCanes(page, traits);

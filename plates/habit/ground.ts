@@ -13,9 +13,12 @@ import { spear } from "../leaf/ribbon-leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { drawAroidCane, isAroidCane } from "./aroid-cane.ts";
+import { drawClovedBulb } from "./cloved-bulb.ts";
+import { drawHollowBulb } from "./hollow-bulb.ts";
 import { Layers } from "./layers.ts";
 import { drawLeafyCane } from "./leafy-cane.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
+import { drawRibbedRosette } from "./ribbed-rosette.ts";
 
 /** Records a leaf for the tests. */
 export const note = (layers: Layers, side: number, at: Point): void => {
@@ -73,6 +76,7 @@ const scapes = (
 type Set = { onto: Sketch; from: Point; angle: number; length: number; bend: number; facing: number };
 
 export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.leaf.petiole === "ribbed") return drawRibbedRosette(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const succulent = traits.leaf.form === "succulent" || traits.leaf.form === "strap";
@@ -174,7 +178,13 @@ const stalkBases = (layers: Layers, traits: PlateTraits, foot: Point): void => {
 };
 
 /** A leafy flower stem of an umbellifer: at each joint a smaller leaf on its sheath and a branch with its own umbel. */
-const boltedStem = (layers: Layers, traits: PlateTraits, foot: Point, height: number, leaf: number): void => {
+export const boltedStem = (
+  layers: Layers,
+  traits: PlateTraits,
+  foot: Point,
+  height: number,
+  leaf: number,
+): void => {
   const { flower } = traits;
   if (flower === undefined) return;
   const { page, random } = layers;
@@ -275,6 +285,8 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.leaf.form === "tube") return drawHollowBulb(page, traits);
+  if (traits.root?.form === "cloves") return drawClovedBulb(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   // Single flowers above the leaves would be lost on a plant drawn to its full height.
@@ -283,7 +295,7 @@ export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
   // Thinner than this a leaf would be nothing but its outline.
   const blade = {
     ...traits.leaf,
-    width: Math.max(traits.leaf.width ?? 0, traits.leaf.form === "tube" ? 0.062 : low ? 0.11 : 0.056),
+    width: Math.max(traits.leaf.width ?? 0, low ? 0.11 : 0.056),
   };
   drawRoot(layers.front, traits.root ?? { form: "bulb", colour: "reddish-brown" }, [0, 0], 20);
   const neck = toneOf(mix(toneOf(traits.root?.colour ?? "tan").light, "#c9d29a", 0.55));
@@ -317,16 +329,6 @@ export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
       age: lerp(1, 0.7, young),
     });
   }
-  scapes(
-    layers,
-    traits,
-    [0, -50],
-    leaf * 1.05,
-    traits.flower?.cluster === "umbel" || traits.flower?.cluster === "head"
-      ? [0.04]
-      : low
-        ? [0.26, -0.3]
-        : [0.08, -0.22],
-  );
+  scapes(layers, traits, [0, -50], leaf * 1.05, low ? [0.26, -0.3] : [0.08, -0.22]);
   return layers.merged();
 };

@@ -3,6 +3,7 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
   arc,
+  at,
   degrees,
   down,
   lerp,
@@ -25,7 +26,20 @@ import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 
 const thick = 26;
-const leaves = 10;
+
+/** From the lowest: how far each leaf turns over, and how long it is. No two neighbours lie alike. */
+const leaves: readonly (readonly [bend: number, long: number])[] = [
+  [1.7, 0.72],
+  [2.5, 0.68],
+  [1.9, 1.04],
+  [2.7, 0.92],
+  [1.3, 1.02],
+  [1.7, 1.06],
+  [2.5, 0.96],
+  [2.3, 0.86],
+  [1.2, 1.04],
+  [1.7, 0.94],
+];
 
 export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
@@ -36,24 +50,24 @@ export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
   braceRoots(layers.stems, traits, stem);
   drawStem(layers.stems, stem, thick, thick * 0.42, { ...greenStem(traits.stem), form: "round" });
   const sheath = toneOf(mix(toneOf(traits.leaf.colour).mid, "#c8cf8a", 0.42));
-  const joints = steps(leaves).map((k) => lerp(0.15, 0.9, k));
+  const joints = steps(leaves.length).map((k) => lerp(0.15, 0.9, k));
   for (const [k, t] of joints.entries()) {
     const side = k % 2 === 0 ? 1 : -1;
     const collar = along(stem, t);
     const edge = polar(collar.point, collar.angle + (side * Math.PI) / 2, width(t) * 0.16);
     note(layers, side, edge);
-    const old = k < 2 ? 0.74 : 1;
-    const angle = collar.angle + side * degrees(lerp(44, 18, t) + random.around(0, 14));
+    const [bend, long] = at(leaves, k);
+    const angle = collar.angle + side * degrees(lerp(44, 18, t) + random.around(0, 6));
     const blade = new Sketch(page);
     archingBlade(
       blade,
       {
         at: edge,
         angle,
-        length: lerp(500, 350, t) * old * random.between(0.84, 1.12),
+        length: lerp(620, 390, t) * long * random.between(0.95, 1.05),
         // Some blades arch, some have given way and hang.
-        bend: side * (k % 3 === 1 ? random.between(2.3, 2.9) : random.between(1.4, 2.1)),
-        width: lerp(62, 44, t),
+        bend: side * bend * random.between(0.94, 1.06),
+        width: lerp(66, 46, t),
       },
       bladePaint(traits.leaf, lerp(1, 0.7, t), false, k % 3),
     );
@@ -65,8 +79,8 @@ export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
         traits.fruit,
         traits.special,
         polar(along(stem, t - 0.03).point, collar.angle + (side * Math.PI) / 2, width(t) * 0.3),
-        collar.angle + side * 0.42 - Math.PI / 2,
-        k === 3 ? 236 : 176,
+        collar.angle + side * (k === 3 ? 0.5 : 0.36) - Math.PI / 2,
+        k === 3 ? 286 : 214,
         k === 3,
         4,
       );

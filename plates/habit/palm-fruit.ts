@@ -1,6 +1,19 @@
 // The fruits of palms: nuts in clusters around the crown, dense bunches below a woody bract, and hanging strings.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, clamp, down, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  clamp,
+  distance,
+  down,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+  turnTo,
+  up,
+} from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -17,7 +30,7 @@ export const palmFruit = (
 ): void => {
   const { fruit } = traits;
   if (fruit === undefined) return;
-  if (fruit.length_cm > 9) nuts(layers, traits, from, size);
+  if (fruit.length_cm > 9) nuts(layers, traits, from, size, way);
   else if (fruit.arrangement === "hanging-strings")
     for (const side of traits.leaf.form === "palm-fan" || traits.leaf.length_cm > 400 ? [-way, way] : [way])
       strings(
@@ -35,52 +48,128 @@ export const palmFruit = (
 
 const stalkTone = toneOf("#c9a75a");
 
+/** The nuts of a bunch, from the back to the front: how far each hangs to the side of its branch, and below its end. */
+const hanging: readonly (readonly [across: number, below: number])[] = [
+  [-0.5, -0.46],
+  [0.56, -0.4],
+  [0.02, -0.2],
+  [-0.84, 0.26],
+  [0.86, 0.32],
+  [-0.3, 0.56],
+  [0.36, 0.66],
+];
+
 /**
- * Large nuts in bunches of their own age, each on a stout branch from between the leaves: those at the sides are still
- * green, the oldest, in front, ripen. A nut hangs by its perianth from the branch, to either side of it.
+ * Large nuts in bunches of their own age: each on a stout branch that leaves from between the leaves, arches over under
+ * their weight, and parts into side branches with a nut on each. Above them the flowers of the next bunch have opened.
  */
-const nuts = (layers: Layers, traits: PlateTraits, from: Point, size: number): void => {
-  const { fruit, special } = traits;
+const nuts = (layers: Layers, traits: PlateTraits, from: Point, size: number, way: number): void => {
+  const { fruit, special, flower } = traits;
   if (fruit === undefined) return;
   const { random, page } = layers;
-  const bunch = (turn: number, reach: number, count: number, ripe: (i: number) => boolean): void => {
+  const bunch = (
+    turn: number,
+    reach: number,
+    each: number,
+    count: number,
+    ripe: (i: number) => boolean,
+  ): void => {
+    // The oldest hangs before the trunk, the others arch out to either side.
+    const leaving = Math.abs(turn) < 0.4 ? down - turn : up + turn * 1.5;
     const line = arc(
-      [from[0] + turn * 10, from[1] + 22],
-      down - turn * 1.15,
+      [from[0] + turn * 12, from[1] + 16],
+      leaving,
       reach * size,
-      turn * 0.85,
+      turnTo(leaving, down) * 0.86,
       0,
-      12,
+      14,
     );
     const branch = new Sketch(page);
     branch.body(
-      ribbon(line, (t) => lerp(11, 4.5, t) * size),
+      ribbon(line, (t) => lerp(14, 7, t) * size),
       flatWash(page, stalkTone),
       stalkTone.ink,
-      0.9,
+      1,
     );
-    layers.top.lay(branch);
-    // The upper nuts lie behind those below them.
-    for (let i = 0; i < count; i++) {
-      const side = i === count - 1 ? 0 : i % 2 === 0 ? -1 : 1;
-      const { point } = along(line, lerp(0.42, 1, i / (count - 1)));
-      const one = new Sketch(page);
-      fruitAt(
-        one,
-        fruit,
-        special,
-        [point[0] + side * 3 * size, point[1]],
-        -side * random.between(0.55, 0.8) - turn * 0.12,
-        72 * size * random.between(0.9, 1.04),
-        ripe(i),
-        3,
+    const nut = 74 * size * each;
+    const spots = hanging.slice(hanging.length - count).map(([across, below], i) => {
+      const { point } = along(line, clamp(0.72 + below * 0.4, 0.5, 1));
+      const top: Point = [
+        along(line, 1).point[0] + across * nut * 0.68,
+        along(line, 1).point[1] + (below * 0.86 + 0.16) * nut + random.around(0, 3),
+      ];
+      return { point, top, tilt: -across * 0.3 + random.around(0, 0.12), ripe: ripe(i) };
+    });
+    for (const { point, top } of spots) {
+      const side = arc(
+        point,
+        Math.atan2(top[1] - point[1], top[0] - point[0]),
+        distance(point, top),
+        0,
+        0.1,
+        6,
       );
+      branch.body(
+        ribbon(side, (t) => lerp(6, 4, t) * size),
+        stalkTone.mid,
+        stalkTone.ink,
+        0.8,
+      );
+    }
+    layers.top.lay(branch);
+    for (const { top, tilt, ripe: brown } of spots) {
+      const one = new Sketch(page);
+      fruitAt(one, fruit, special, top, tilt, nut * random.between(0.94, 1.04), brown, 3);
       layers.top.lay(one);
     }
   };
-  bunch(-1, 118, 5, () => false);
-  bunch(1, 118, 5, (i) => i === 4);
-  bunch(0.12, 112, 5, (i) => i !== 1);
+  if (flower !== undefined && flower.form !== "none") flowerSpray(layers, traits, from, size, way);
+  bunch(-way, 176, 0.78, 6, () => false);
+  bunch(way, 178, 0.94, 7, (i) => i === 2);
+  bunch(-way * 0.14, 62, 1, 7, (i) => i > 1);
+};
+
+/** A young inflorescence: its bract has split and bends away, the branches stand out like a broom, close with flowers. */
+const flowerSpray = (layers: Layers, traits: PlateTraits, from: Point, size: number, way: number): void => {
+  const { random, page } = layers;
+  const cream = toneOf(mix(toneOf(traits.flower?.colour ?? "cream").mid, "#e0c46e", 0.45));
+  const one = new Sketch(page);
+  const foot: Point = [from[0] - way * 14, from[1] + 4];
+  const heading = up - way * 0.86;
+  bract(one, foot, heading - way * 0.34, 190 * size, -way * 0.5);
+  const axis = arc(foot, heading, 150 * size, -way * 0.36, 0, 12);
+  const branches = steps(17).map((t, i) => {
+    const { point, angle } = along(axis, lerp(0.42, 1, t));
+    const side = i % 2 === 0 ? 1 : -1;
+    return arc(
+      point,
+      angle + side * lerp(0.62, 0.12, t) + random.around(0, 0.08),
+      lerp(104, 62, t) * size * random.between(0.85, 1.1),
+      random.around(-way * 0.3, 0.3),
+      0,
+      8,
+    );
+  });
+  one.body(
+    ribbon(axis, (t) => lerp(9, 4, t) * size),
+    cream.mid,
+    cream.ink,
+    0.9,
+  );
+  one.patches(
+    branches.map((line) => ribbon(line, (t) => (4 - t * 2) * size)),
+    { fill: cream.mid, stroke: cream.ink, "stroke-width": 0.5 },
+  );
+  const beads = branches.flatMap((line) =>
+    steps(9).map((t, i): Point => {
+      const { point, angle } = along(line, lerp(0.2, 1, t));
+      return polar(point, angle + Math.PI / 2, (i % 2 === 0 ? 1 : -1) * 2.6 * size);
+    }),
+  );
+  one.dots(beads, cream.ink, 4.6 * size, { opacity: 0.7 });
+  one.dots(beads, cream.light, 3.4 * size);
+  layers.top.lay(one);
+  page.notes.push({ part: "flowers" });
 };
 
 /** The woody boat-shaped bract that enclosed the flowers. */

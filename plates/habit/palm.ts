@@ -117,7 +117,7 @@ const figureOf = ({ special, leaf }: PlateTraits): Figure => {
   return {
     trunks: [[leaning ? 0.4 : 0.1, 1, 1]],
     bend: leaning ? 1.6 : 0.9,
-    width: leaning ? [34, 20] : [32, 25],
+    width: leaning ? [38, 28] : [32, 25],
     fronds: spreading,
     behind: 8,
   };

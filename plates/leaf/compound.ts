@@ -7,6 +7,7 @@ import {
   clamp,
   degrees,
   frame,
+  lengthOf,
   lerp,
   type Point,
   type Polyline,
@@ -425,7 +426,7 @@ const spray = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: Blad
   const quarter = Math.round(pose.angle / (Math.PI / 2));
   const heading = (quarter * Math.PI) / 2;
   sketch.reuse(
-    `spray ${variant} ${((quarter % 4) + 4) % 4} ${paint.tone.mid}`,
+    `spray ${variant} ${pinnaPairs(leaf)} ${((quarter % 4) + 4) % 4} ${paint.tone.mid}`,
     () => {
       const drawing = new Sketch(sketch.page);
       const { random } = drawing;
@@ -436,7 +437,9 @@ const spray = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: Blad
         return line;
       };
       const axis = thread([0, 0], heading, unit, random.around(0, 0.3));
-      for (const t of [0.22, 0.4, 0.57, 0.72, 0.86]) {
+      // With many pinnae it is divided once more, into shorter and finer threads.
+      const finer = pinnaPairs(leaf) > 3;
+      for (const t of finer ? [0.2, 0.33, 0.46, 0.58, 0.7, 0.81, 0.91] : [0.22, 0.4, 0.57, 0.72, 0.86]) {
         for (const side of [-1, 1]) {
           const node = along(axis, t + side * 0.02);
           const length = unit * lerp(0.5, 0.2, t) * random.between(0.85, 1.1);
@@ -444,24 +447,38 @@ const spray = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: Blad
             node.point,
             node.angle + side * random.between(0.7, 0.95),
             length,
-            -side * 0.5,
+            -side * (finer ? 0.7 : 0.5),
           );
-          for (const u of length > 18 ? [0.35, 0.62, 0.84] : [0.55])
+          for (const u of finer ? [0.28, 0.46, 0.62, 0.77, 0.9] : length > 18 ? [0.35, 0.62, 0.84] : [0.55])
             for (const turn of [-1, 1]) {
-              const fork = along(pinna, u);
-              thread(
+              const fork = along(pinna, finer ? u + turn * 0.04 : u);
+              const segment = thread(
                 fork.point,
                 fork.angle + turn * random.between(0.45, 0.7),
-                length * lerp(0.5, 0.3, u),
+                length * (finer ? lerp(0.4, 0.18, u) : lerp(0.5, 0.3, u)),
                 -turn * 0.3,
               );
+              if (!finer || u > 0.7) continue;
+              const last = along(segment, 0.5);
+              thread(last.point, last.angle - turn * 0.6, length * lerp(0.2, 0.12, u), turn * 0.3);
             }
         }
       }
-      drawing.patches(
-        threads.map((line) => ribbon(line, (t) => lerp(1.15, 0.35, t))),
-        { fill: mix(paint.tone.mid, paint.tone.dark, 0.35) },
-      );
+      const green = mix(paint.tone.mid, paint.tone.dark, 0.35);
+      // The finest are strokes of the pen: shapes as thin as these would break up.
+      if (finer) {
+        drawing.lines(threads, green, 0.62, { "stroke-linecap": "round" });
+        drawing.lines(
+          threads.filter((line) => lengthOf(line) > 17),
+          green,
+          0.85,
+        );
+        drawing.lines([axis], green, 1.3);
+      } else
+        drawing.patches(
+          threads.map((line) => ribbon(line, (t) => lerp(1.15, 0.35, t))),
+          { fill: green },
+        );
       return drawing;
     },
     frame(pose.base, pose.angle - heading, pose.length / unit),

@@ -38,6 +38,7 @@ const stalkShare: Record<LeafTraits["petiole"], number> = {
   long: 0.4,
   winged: 0.22,
   sheathing: 0.06,
+  ribbed: 0.4,
 };
 export const stalkLength = (leaf: LeafTraits, length: number): number =>
   (leaf.outline === "lyre" && leaf.petiole === "winged" ? stalkShare.none : stalkShare[leaf.petiole]) *

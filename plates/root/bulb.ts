@@ -52,7 +52,7 @@ export const cloves = (sketch: Sketch, root: RootTraits, foot: Point, scale: num
   const tone = toneOf(root.colour);
   const flush = toneOf(root.inside ?? "mauve");
   const [R, H] = [74 * scale, 112 * scale];
-  fibrousRoots(sketch, toneOf("straw"), [foot[0], foot[1] + H * 0.95], 14, 40 * scale, 44 * scale);
+  fibrousRoots(sketch, toneOf("straw"), [foot[0], foot[1] + H * 0.9], 18, 66 * scale, 60 * scale);
   for (const side of [-1, 1, -0.5, 0.5, 0]) {
     const x = foot[0] + side * R * 0.6;
     const clove: Point[] = [

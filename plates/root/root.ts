@@ -119,24 +119,24 @@ export const drawRoot = (
 /** Cassava: the stem spreads into a crown, and from it hang swollen roots, no two alike. */
 const tubers = (sketch: Sketch, tone: Tone, foot: Point): void => {
   const { random } = sketch;
-  for (const [turn, long, wide] of [
-    [-1.4, 0.92, 0.66],
-    [1.32, 1.28, 0.86],
-    [-0.72, 1.36, 0.98],
-    [0.74, 0.84, 0.72],
-    [-0.06, 1.2, 1.02],
+  for (const [turn, long, wide, bow] of [
+    [-1.62, 1.5, 0.8, 0.6],
+    [1.5, 1.3, 1.02, 0.5],
+    [-0.66, 1.5, 1.06, -0.3],
+    [0.84, 1.5, 0.84, -0.1],
+    [0.08, 0.86, 0.7, 0.5],
   ] as const) {
     // Each leaves the crown as a thin neck, swells, and ends in a thread.
     const line = arc(
       [foot[0] + turn * 4, foot[1] - 4],
       down - turn,
       150 * long * random.between(0.94, 1.06),
-      turn * random.between(0.3, 0.8),
+      turn * bow + random.around(0, 0.12),
       random.around(0, 0.3),
       18,
     );
     const swell = (t: number): number =>
-      t < 0.1 ? 9 : 9 + 30 * wide * Math.sin(Math.PI * ((t - 0.1) / 0.9) ** 0.8) ** 1.1;
+      t < 0.12 ? 9 : 9 + 32 * wide * Math.sin(Math.PI * ((t - 0.12) / 0.88) ** 0.66) ** 1.1;
     sketch.body(
       ribbon(line, (t) => (t > 0.93 ? lerp(9, 1.5, (t - 0.93) / 0.07) : swell(t))),
       flatWash(sketch.page, tone),

@@ -22,6 +22,12 @@ const section = (form: PlateTraits["stem"]["form"], share: number): Point[] => {
         return 0.84 + 0.18 * Math.abs(Math.cos(turn * 2)) ** 3;
       case "angled":
         return 0.88 + 0.12 * Math.cos((turn - Math.PI / 2) * 5);
+      case "three-edged": {
+        // One of its edges is towards the reader.
+        const third = (Math.PI * 2) / 3;
+        const within = (((turn - Math.PI / 2) % third) + third) % third;
+        return 0.58 / Math.cos(within - third / 2);
+      }
       case "winged":
         return 0.72 + 0.5 * Math.abs(Math.cos(turn * 2)) ** 14;
       case "flat":
@@ -158,8 +164,11 @@ export const stemPiece = (sketch: Sketch, traits: PlateTraits): void => {
   const edge = (share: number, bow: number): Point[] =>
     steps(7).map((t) => [share * half - 7 * (1 - t) ** 2.4, lerp(82, top + bow, t)] satisfies Point);
   // Edges that catch the light, and the sides between them.
-  const edges =
-    stem.form === "square" || stem.form === "winged" ? [0] : stem.form === "angled" ? [-0.6, 0, 0.6] : [];
+  const edges = ["square", "winged", "three-edged"].includes(stem.form)
+    ? [0]
+    : stem.form === "angled"
+      ? [-0.6, 0, 0.6]
+      : [];
   for (const share of edges) {
     sketch.patches([[...edge(share, half * flat), ...edge(Math.min(1, share + 0.5), 2).reverse()]], {
       fill: tone.dark,

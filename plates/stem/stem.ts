@@ -114,7 +114,7 @@ export const drawStem = (
   if (look.surface === "corky" && from > 5) corkRidges(sketch, line, width, tone);
   else if (look.woody && from > 6) bark(sketch, line, width, tone);
   if (look.woody && look.form === "fleshy") leafScars(sketch, line, width, tone);
-  if (look.form === "square" || look.form === "angled" || look.form === "winged")
+  if (["square", "angled", "three-edged", "winged"].includes(look.form))
     sketch.lines([bank(-shade * 0.08)], tone.ink, 0.7, { opacity: 0.7 });
   if (look.form === "jointed" || look.surface === "ringed") {
     const rings = steps(Math.max(3, Math.round(length / 34)))
