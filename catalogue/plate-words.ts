@@ -24,8 +24,14 @@ export const habits = [
 /** A composition made by hand for the plant; several plants of one kind may share it. Each is a file in `plates/plans/`. */
 export const plans = [
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
+  "draped-vine", // along a dead bough, long racemes and pods hanging (cowitch)
+  "feathered-liana", // a woody shoot with few large feathered leaves under racemes (haiari)
+  "heart-climber", // rooted to a trunk, with broad leaves on long stalks (paan)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
+  "spiked-climber", // rooted to a post, a spike hanging across from each leaf (black pepper)
+  "tendrilled-shoot", // a winding shoot with tendrils, its fruits hanging (carilla)
+  "twined-stake", // a thick stem around a stake, spikes in the axils (poi)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
 ] as const;
 export type PlanName = (typeof plans)[number];

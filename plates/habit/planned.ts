@@ -5,6 +5,7 @@ import {
   along,
   arc,
   at,
+  clamp,
   degrees,
   down,
   lerp,
@@ -21,17 +22,20 @@ import { stalkedFlower } from "../flower/stalked.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { leafLength } from "../leaf/leaf.ts";
-import type { HungFruit, Plan, PlannedLeaf, PlannedPairs } from "../plans/plan.ts";
+import type { BorneFruit, HungFruit, Plan, PlannedLeaf, PlannedPairs } from "../plans/plan.ts";
 import { drawRoot } from "../root/root.ts";
 import { belowStem } from "../root/taproot.ts";
-import { drawStem, greenStem, woodyStem } from "../stem/stem.ts";
+import { drawStem, greenStem, type StemLook, woodyStem } from "../stem/stem.ts";
+import { climbing, drawRootlets, drawStretch, drawSupport, holdTo, inFront, type Line } from "./climbed.ts";
 import { Layers } from "./layers.ts";
 import { placeLeaf } from "./placed-leaf.ts";
 
 export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch => {
   const layers = new Layers(page);
   const side = page.random.chance(0.5) ? 1 : -1;
-  const lines = drawLines(layers, traits, plan, side);
+  const support = plan.support === undefined ? undefined : placed(page, plan.support.points, side);
+  const lines = drawLines(layers, traits, plan, support, side);
+  holdTo(layers, traits, plan, lines, support, side);
   const lineOf = (i: number): Polyline => at(lines, i);
   const pointOf = ({ on, t }: { on: number; t: number }): Point => along(lineOf(on), t).point;
   const turned = (heading: number): number => {
@@ -59,6 +63,8 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   for (const { heading, scale, ...place } of plan.fruits ?? [])
     put((group) => drawFruitGroup(group, traits, pointOf(place), turned(heading), scale));
   for (const each of plan.hung ?? []) put((one) => hang(one, traits, lineOf(each.on), each, side));
+  for (const { heading, ...each } of plan.borne ?? [])
+    put((one) => bear(one, traits, pointOf(each), turned(heading), each, side));
   const full = leafLength(traits.leaf) * plan.leaf;
   let before = "";
   for (const leaf of plan.leaves ?? []) {
@@ -73,18 +79,30 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   return layers.merged();
 };
 
+const placed = (
+  { random, tall }: Page,
+  points: readonly (readonly [number, number])[],
+  side: 1 | -1,
+): Point[] => points.map(([x, y]) => [side * x + random.around(0, 10), (y + random.around(0, 10)) * tall]);
+
 /** The stems, and below them the root of a plant that is drawn whole. */
-const drawLines = (layers: Layers, traits: PlateTraits, { foot, lines }: Plan, side: 1 | -1): Polyline[] => {
-  const { page, random } = layers;
-  const drawn: Polyline[] = [];
-  for (const { from, points } of lines) {
-    const start = from === undefined ? [] : [along(at(drawn, from.on), from.t).point];
-    const placed = points.map(
-      ([x, y]): Point => [side * x + random.around(0, 10), (y + random.around(0, 10)) * page.tall],
-    );
-    drawn.push(through([...start, ...placed], 8));
+const drawLines = (
+  layers: Layers,
+  traits: PlateTraits,
+  { foot, lines, support: wood }: Plan,
+  support: Polyline | undefined,
+  side: 1 | -1,
+): Polyline[] => {
+  const { page } = layers;
+  const drawn: Line[] = [];
+  for (const { from, points, climbs } of lines) {
+    const start = from === undefined ? [] : [along(at(drawn, from.on).line, from.t).point];
+    const knots = [...start, ...placed(page, points, side)];
+    if (climbs === undefined || support === undefined)
+      drawn.push({ line: through(knots, 8), behind: [], rooting: [] });
+    else drawn.push(climbing(traits, knots, start.length + climbs.after, through(support, 8), climbs, side));
   }
-  const main = at(drawn, 0);
+  const main = at(drawn, 0).line;
   if (foot === "rooted") {
     const [x, y] = at(main, 0);
     const width = (lines[0]?.width[0] ?? 8) * 1.2;
@@ -96,22 +114,30 @@ const drawLines = (layers: Layers, traits: PlateTraits, { foot, lines }: Plan, s
       belowStem(main),
     );
   }
-  for (const [i, line] of drawn.entries()) {
-    const { width, green = foot === "rooted" } = at(lines, i);
-    const look = green ? greenStem(traits.stem) : woodyStem(traits);
-    drawStem(
-      i === 0 ? layers.stems : layers.twigs,
-      line,
-      width[0],
-      width[1],
-      look,
-      i === 0 && foot === "cut",
-    );
+  const looks = lines.map(({ green = foot === "rooted" }) =>
+    green ? greenStem(traits.stem) : woodyStem(traits),
+  );
+  // What passes behind the support is painted before it.
+  for (const [i, { line, behind }] of drawn.entries())
+    for (const [from, to] of behind)
+      drawStretch(layers.behind, line, from, to, at(lines, i).width, at(looks, i));
+  if (support !== undefined && wood !== undefined) drawSupport(layers, through(support, 8), wood.width);
+  for (const [i, { line, behind, rooting }] of drawn.entries()) {
+    const { width } = at(lines, i);
+    const layer = i === 0 ? layers.stems : layers.twigs;
+    const look = at(looks, i);
+    drawRootlets(layer, rooting);
+    if (behind.length === 0) drawStem(layer, line, width[0], width[1], look, i === 0 && foot === "cut");
+    else
+      for (const [j, [from, to]] of inFront(behind, line.length - 1).entries())
+        drawStretch(layer, line, from, to, width, look, i === 0 && j === 0 && foot === "cut");
     page.notes.push({ part: "shoot", line });
     layers.route(line);
   }
-  return drawn;
+  return drawn.map(({ line }) => line);
 };
+
+const stalkLook: StemLook = { tone: toneOf("#7d8a45"), surface: "smooth", form: "round", woody: false };
 
 const hang = (
   sketch: Sketch,
@@ -124,13 +150,26 @@ const hang = (
   const from = down - side * swing;
   const thread = arc(along(line, t).point, from, stalk, side * swing * 0.9, 0, 8);
   const end = along(thread, 1);
-  drawStem(sketch, thread, 5, 3.6, {
-    tone: toneOf("#7d8a45"),
-    surface: "smooth",
-    form: "round",
-    woody: false,
-  });
+  drawStem(sketch, thread, 5, 3.6, stalkLook);
   fruitAt(sketch, fruit, special, end.point, (end.angle - down) * 0.7, fruitLength(fruit) * size, ripe, 3);
+};
+
+/** A fruit at the end of a stalk that may point anywhere. */
+const bear = (
+  sketch: Sketch,
+  { fruit, special }: PlateTraits,
+  from: Point,
+  heading: number,
+  { stalk, bend, size, ripe }: Omit<BorneFruit, "heading">,
+  side: number,
+): void => {
+  if (fruit === undefined) return;
+  const length = fruitLength(fruit) * size;
+  const line = arc(from, heading, stalk, side * degrees(bend), 0, 8);
+  const width = clamp(length * 0.06, 2.2, 6);
+  drawStem(sketch, line, width * 1.15, width * 0.85, stalkLook);
+  const end = along(line, 1);
+  fruitAt(sketch, fruit, special, end.point, end.angle - down, length, ripe, 3);
 };
 
 const bearLeaf = (

@@ -195,7 +195,7 @@ export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const toTip = tipSharpness[leaf.tip] ?? profile.tip;
   const uneven = leaf.base === "uneven" || leaf.outline === "lopsided";
   const toBase = (baseSharpness[leaf.base] ?? profile.base) * (uneven && side > 0 ? 1.7 : 1);
-  const wide = uneven && side > 0 ? 0.78 : 1;
+  const wide = uneven && side > 0 ? (leaf.form === "trifoliate" ? 0.56 : 0.78) : 1;
   const half = steps(27).map((t): Point => {
     // More points at the ends, where the curvature is highest.
     const x = (1 - Math.cos(t * Math.PI)) / 2;

@@ -17,6 +17,19 @@ type Line = {
   width: readonly [number, number];
   /** A green shoot on a woody plant. */
   green?: boolean;
+  climbs?: Climb;
+};
+
+/** How a stem goes up the support of its plan; its later points go on from where it leaves it. */
+export type Climb = {
+  /** So many of the line's points lie before the support. */
+  after: number;
+  /** Where on the support it begins and ends to climb. */
+  from: number;
+  to: number;
+  turns: number;
+  /** How far it swings out from the middle of the support. */
+  away: number;
 };
 
 export type PlannedLeaf = Seat & {
@@ -37,6 +50,9 @@ export type PlannedPairs = { on: number; from: number; to: number; count: number
 
 export type HungFruit = Place & { stalk: number; swing: number; size: number; ripe: boolean };
 
+/** A fruit at the end of its own stalk, which leaves the stem at `heading` and turns by `bend` degrees on its way. */
+export type BorneFruit = Seat & { stalk: number; bend: number; size: number; ripe: boolean };
+
 export type Plan = {
   /** A cut branch, or a whole plant on its root. */
   foot: "cut" | "rooted";
@@ -55,4 +71,14 @@ export type Plan = {
   fruits?: readonly (Seat & { scale: number })[];
   /** Large fruits, each on its own stalk, straight down from the wood. */
   hung?: readonly HungFruit[];
+  /** Single fruits in any direction; they continue the line of their stalks. */
+  borne?: readonly BorneFruit[];
+  /** The dead wood that a vine climbs. */
+  support?: { points: readonly (readonly [number, number])[]; width: readonly [number, number] };
+  /** Where a lying stem roots. */
+  rooting?: readonly (Place & { length: number })[];
+  /** Tendrils in the air, wound to one side (1) or the other. */
+  tendrils?: readonly (Seat & { way: 1 | -1 })[];
+  /** Tendrils that hold the support. */
+  clasps?: readonly Place[];
 };
