@@ -23,16 +23,28 @@ export const habits = [
 
 /** A composition made by hand for the plant; several plants of one kind may share it. Each is a file in `plates/plans/`. */
 export const plans = [
+  "brook-stems", // hollow stems that lie, root and rise (watercress)
+  "cherried-sweep", // a sweeping bough, round fruits on long bent stalks (wiri wiri)
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
   "draped-vine", // along a dead bough, long racemes and pods hanging (cowitch)
   "feathered-liana", // a woody shoot with few large feathered leaves under racemes (haiari)
   "heart-climber", // rooted to a trunk, with broad leaves on long stalks (paan)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
+  "laden-arch", // a branch arched under one great fruit (pomegranate)
+  "lobed-crown", // a stout fork, large lobed leaves, fruits hanging before them (physic nut)
+  "long-rods", // leaves in pairs, stems that run out into long spikes (soldier rod)
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
+  "rattling-racemes", // racemes in flower, in bud and heavy with pods (shake shake)
+  "red-mat", // juicy stems spread around one root, leaves crowned at their tips (purslane)
+  "rising-racemes", // weak rooting stems that end in racemes, one in fruit (chinese violet)
+  "runner-with-heads", // a rooting runner, heads on long stalks (creeping oxeye)
+  "spike-tipped", // whippy twigs that end in small spikes (black sage)
   "spiked-climber", // rooted to a post, a spike hanging across from each leaf (black pepper)
   "tendrilled-shoot", // a winding shoot with tendrils, its fruits hanging (carilla)
+  "trailing-racemes", // a thin rooting stem, long loose racemes over jointed pods (creeping tick trefoil)
   "twined-stake", // a thick stem around a stake, spikes in the axils (poi)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
+  "upright-peppers", // forking twigs, fruits upright on their stalks (bird pepper)
 ] as const;
 export type PlanName = (typeof plans)[number];
 

@@ -5,7 +5,6 @@ import {
   along,
   arc,
   at,
-  clamp,
   degrees,
   down,
   lerp,
@@ -14,7 +13,6 @@ import {
   steps,
   through,
 } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { flowerSize } from "../flower/flower.ts";
@@ -22,13 +20,15 @@ import { stalkedFlower } from "../flower/stalked.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { leafLength } from "../leaf/leaf.ts";
-import type { BorneFruit, HungFruit, Plan, PlannedLeaf, PlannedPairs } from "../plans/plan.ts";
+import type { HungFruit, Plan, PlannedLeaf, PlannedPairs } from "../plans/plan.ts";
 import { drawRoot } from "../root/root.ts";
 import { belowStem } from "../root/taproot.ts";
-import { drawStem, greenStem, type StemLook, woodyStem } from "../stem/stem.ts";
+import { drawStem, greenStem, woodyStem } from "../stem/stem.ts";
+import { bear, stalkLook } from "./borne.ts";
 import { climbing, drawRootlets, drawStretch, drawSupport, holdTo, inFront, type Line } from "./climbed.ts";
 import { Layers } from "./layers.ts";
 import { placeLeaf } from "./placed-leaf.ts";
+import { drawPlannedRaceme } from "./planned-raceme.ts";
 
 export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch => {
   const layers = new Layers(page);
@@ -60,11 +60,22 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
       page.notes.push({ part: "flowers" });
     }
   }
+  for (const each of plan.racemes ?? []) {
+    put((group) => drawPlannedRaceme(group, traits, lineOf(each.on), each));
+    page.notes.push({ part: "flowers" });
+  }
   for (const { heading, scale, ...place } of plan.fruits ?? [])
     put((group) => drawFruitGroup(group, traits, pointOf(place), turned(heading), scale));
   for (const each of plan.hung ?? []) put((one) => hang(one, traits, lineOf(each.on), each, side));
   for (const { heading, ...each } of plan.borne ?? [])
-    put((one) => bear(one, traits, pointOf(each), turned(heading), each, side));
+    put((one) =>
+      bear(one, traits, pointOf(each), turned(heading), {
+        stalk: each.stalk,
+        turn: side * degrees(each.bend),
+        length: each.size,
+        ripe: each.ripe,
+      }),
+    );
   const full = leafLength(traits.leaf) * plan.leaf;
   let before = "";
   for (const leaf of plan.leaves ?? []) {
@@ -76,6 +87,8 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   }
   for (const each of plan.pairs ?? []) bearPairs(layers, traits, lineOf(each.on), each, full);
   for (const each of plan.ranks ?? []) bearRank(layers, traits, lineOf(each.on), each, full);
+  for (const { heading, ...each } of plan.crowns ?? [])
+    bearCrown(layers, traits, pointOf(each), turned(heading), each.count, full * each.size);
   return layers.merged();
 };
 
@@ -137,8 +150,6 @@ const drawLines = (
   return drawn.map(({ line }) => line);
 };
 
-const stalkLook: StemLook = { tone: toneOf("#7d8a45"), surface: "smooth", form: "round", woody: false };
-
 const hang = (
   sketch: Sketch,
   { fruit, special }: PlateTraits,
@@ -152,24 +163,6 @@ const hang = (
   const end = along(thread, 1);
   drawStem(sketch, thread, 5, 3.6, stalkLook);
   fruitAt(sketch, fruit, special, end.point, (end.angle - down) * 0.7, fruitLength(fruit) * size, ripe, 3);
-};
-
-/** A fruit at the end of a stalk that may point anywhere. */
-const bear = (
-  sketch: Sketch,
-  { fruit, special }: PlateTraits,
-  from: Point,
-  heading: number,
-  { stalk, bend, size, ripe }: Omit<BorneFruit, "heading">,
-  side: number,
-): void => {
-  if (fruit === undefined) return;
-  const length = fruitLength(fruit) * size;
-  const line = arc(from, heading, stalk, side * degrees(bend), 0, 8);
-  const width = clamp(length * 0.06, 2.2, 6);
-  drawStem(sketch, line, width * 1.15, width * 0.85, stalkLook);
-  const end = along(line, 1);
-  fruitAt(sketch, fruit, special, end.point, end.angle - down, length, ripe, 3);
 };
 
 const bearLeaf = (
@@ -193,6 +186,38 @@ const bearLeaf = (
     ...(under === undefined ? {} : { under }),
     front,
   });
+};
+
+/** Those behind spread wide; the last two come towards the reader, and look short. */
+const bearCrown = (
+  layers: Layers,
+  traits: PlateTraits,
+  point: Point,
+  heading: number,
+  count: number,
+  length: number,
+): void => {
+  const { random } = layers;
+  layers.joint += 1;
+  for (const [i, t] of steps(count - 2).entries())
+    placeLeaf(layers, traits, {
+      at: point,
+      node: layers.joint,
+      angle: heading + lerp(-1.9, 1.9, t) + random.around(0, 0.16),
+      length: length * random.between(0.8, 1.04) * (i % 2 === 0 ? 1 : 0.86),
+      bend: lerp(-0.3, 0.3, t),
+      facing: random.between(0.8, 1),
+    });
+  for (const way of [-1, 1])
+    placeLeaf(layers, traits, {
+      at: point,
+      node: layers.joint,
+      angle: heading + way * random.between(0.5, 1.2) + Math.PI,
+      length: length * random.between(0.5, 0.62),
+      bend: way * 0.2,
+      facing: 0.7,
+      front: true,
+    });
 };
 
 const bearPairs = (

@@ -53,6 +53,26 @@ export type HungFruit = Place & { stalk: number; swing: number; size: number; ri
 /** A fruit at the end of its own stalk, which leaves the stem at `heading` and turns by `bend` degrees on its way. */
 export type BorneFruit = Seat & { stalk: number; bend: number; size: number; ripe: boolean };
 
+/**
+ * A raceme along a line, from its foot to its tip: so many flowers on stalks of this length, those at its foot in fruit and
+ * those at its tip in bud.
+ */
+export type PlannedRaceme = {
+  on: number;
+  from: number;
+  to: number;
+  count: number;
+  size: number;
+  stalk: number;
+  /** The shares of them that are in fruit and in bud. */
+  fruiting: number;
+  budding: number;
+  /** The size of a fruit. */
+  fruit: number;
+  /** How far the stalks of fruits bend down, in degrees. */
+  nod: number;
+};
+
 export type Plan = {
   /** A cut branch, or a whole plant on its root. */
   foot: "cut" | "rooted";
@@ -64,9 +84,12 @@ export type Plan = {
   pairs?: readonly PlannedPairs[];
   /** Alternate leaves at even distances along a line. */
   ranks?: readonly PlannedPairs[];
+  /** Leaves all round a shoot's end, `size` as a share of a full leaf. */
+  crowns?: readonly (Seat & { count: number; size: number })[];
   clusters?: readonly (Seat & { scale: number })[];
   /** Single flowers, each on a stalk of this length in page units. */
   flowers?: readonly (Seat & { stalk: number; size: number; view: FlowerView })[];
+  racemes?: readonly PlannedRaceme[];
   /** Groups of fruits. */
   fruits?: readonly (Seat & { scale: number })[];
   /** Large fruits, each on its own stalk, straight down from the wood. */
