@@ -28,7 +28,7 @@ export const drawPlannedRaceme = (
   });
   // The youngest are furthest from the reader.
   for (const { s, i, point, heading, long } of nodes.reverse()) {
-    if (s < fruiting) {
+    if (fruiting > 0 && s <= fruiting) {
       bear(sketch, traits, point, heading, {
         stalk: long,
         turn: degrees(nod) * Math.sign(turnTo(heading, down)),

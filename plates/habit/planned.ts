@@ -12,6 +12,8 @@ import {
   type Polyline,
   steps,
   through,
+  turnTo,
+  up,
 } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
@@ -65,7 +67,7 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
     page.notes.push({ part: "flowers" });
   }
   for (const { heading, scale, ...place } of plan.fruits ?? [])
-    put((group) => drawFruitGroup(group, traits, pointOf(place), turned(heading), scale));
+    put((group) => drawFruitGroup(group, traits, pointOf(place), upwards(turned(heading)), scale));
   for (const each of plan.hung ?? []) put((one) => hang(one, traits, lineOf(each.on), each, side));
   for (const { heading, ...each } of plan.borne ?? [])
     put((one) =>
@@ -91,6 +93,9 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
     bearCrown(layers, traits, pointOf(each), turned(heading), each.count, full * each.size);
   return layers.merged();
 };
+
+/** The same direction, as an angle between which and `up` it can be averaged. */
+const upwards = (angle: number): number => up + turnTo(up, angle);
 
 const placed = (
   { random, tall }: Page,

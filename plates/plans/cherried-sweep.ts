@@ -46,7 +46,7 @@ export const cherriedSweep: Plan = {
       green: true,
     },
   ],
-  leaf: 1.12,
+  leaf: 1.26,
   leaves: [
     { on: 0, t: 0.14, heading: -136, size: 0.9 },
     { on: 0, t: 0.26, heading: 66, size: 0.96 },

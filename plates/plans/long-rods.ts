@@ -6,33 +6,33 @@ export const longRods: Plan = {
   lines: [
     {
       points: [
-        [-20, 268],
-        [6, 160],
-        [-10, 30],
-        [26, -90],
+        [-20, 280],
+        [10, 150],
+        [-16, 10],
+        [20, -130],
       ],
-      width: [13, 5],
+      width: [18, 5],
     },
     {
       from: { on: 0, t: 0.28 },
       points: [
-        [-90, 130],
-        [-170, 50],
-        [-210, -50],
+        [-110, 130],
+        [-220, 76],
+        [-284, -30],
       ],
       width: [7, 4],
     },
     {
       from: { on: 0, t: 0.52 },
       points: [
-        [90, 20],
-        [176, -20],
-        [226, -90],
+        [110, 10],
+        [220, -30],
+        [290, -110],
       ],
       width: [6.6, 4],
     },
   ],
-  leaf: 1.2,
+  leaf: 1.36,
   leaves: [
     { on: 0, t: 0.12, heading: 168, size: 0.8 },
     { on: 0, t: 0.12, heading: 18, size: 0.9 },
@@ -52,8 +52,8 @@ export const longRods: Plan = {
     { on: 2, t: 0.94, heading: -130, size: 0.44 },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -80, scale: 1.16 },
-    { on: 1, t: 1, heading: -104, scale: 0.94 },
+    { on: 0, t: 1, heading: -80, scale: 0.96 },
+    { on: 1, t: 1, heading: -100, scale: 0.9 },
   ],
-  fruits: [{ on: 2, t: 1, heading: -66, scale: 1.1 }],
+  fruits: [{ on: 2, t: 1, heading: -78, scale: 1 }],
 };

@@ -44,7 +44,7 @@ export const spikeTipped: Plan = {
       width: [6, 3],
     },
   ],
-  leaf: 1.12,
+  leaf: 1.46,
   leaves: [
     { on: 0, t: 0.16, heading: 30, size: 0.86 },
     { on: 0, t: 0.24, heading: 168, size: 0.9 },
@@ -54,7 +54,7 @@ export const spikeTipped: Plan = {
     { on: 0, t: 0.76, heading: -40, size: 0.82 },
     { on: 0, t: 0.86, heading: -158, size: 0.66 },
     { on: 0, t: 0.93, heading: -28, size: 0.64 },
-    { on: 1, t: 0.36, heading: -128, size: 0.78 },
+    { on: 1, t: 0.32, heading: -118, size: 0.7 },
     { on: 1, t: 0.54, heading: 120, size: 0.86 },
     { on: 1, t: 0.76, heading: -116, size: 0.66, facing: 0.8 },
     { on: 1, t: 0.92, heading: 138, size: 0.64 },
@@ -71,5 +71,5 @@ export const spikeTipped: Plan = {
     { on: 2, t: 1, heading: -72, scale: 1 },
     { on: 3, t: 1, heading: -112, scale: 0.8 },
   ],
-  fruits: [{ on: 1, t: 1, heading: -150, scale: 1.2 }],
+  fruits: [{ on: 1, t: 1, heading: -140, scale: 1.3 }],
 };
