@@ -6,7 +6,7 @@ import { roundWash } from "../drawing/wash.ts";
 import type { FruitTraits } from "./traits.ts";
 
 export const berrySpike = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
-  const random = sketch.random.fork("spike");
+  const random = sketch.random.fork(`spike ${sketch.page.parts.size}`);
   const line = arc([0, 0], down, L, random.around(0, 0.5), 0, 14);
   const width = L * (fruit.width ?? 0.18);
   const young = toneOf(fruit.unripe ?? fruit.colour);

@@ -6,9 +6,9 @@ export const featheredLiana: Plan = {
   lines: [
     {
       points: [
-        [30, 420],
-        [70, 290],
-        [30, 150],
+        [20, 476],
+        [70, 320],
+        [36, 160],
         [-50, 30],
         [-60, -110],
         [10, -230],
@@ -41,10 +41,10 @@ export const featheredLiana: Plan = {
   leaves: [
     { on: 0, t: 0.14, heading: 24, size: 0.84 },
     { on: 0, t: 0.24, heading: 152, size: 1.02 },
-    { on: 0, t: 0.46, heading: 6, size: 0.98 },
-    { on: 0, t: 0.58, heading: -168, size: 0.62, facing: 0.8 },
+    { on: 0, t: 0.47, heading: 22, size: 0.92 },
+
     { on: 0, t: 0.76, heading: -112, size: 0.72 },
-    { on: 0, t: 0.88, heading: 64, size: 0.74 },
+    { on: 0, t: 0.88, heading: 36, size: 0.62 },
     { on: 0, t: 1, heading: 10, size: 0.42, young: true },
     { on: 1, t: 0.42, heading: 142, size: 0.84 },
     { on: 1, t: 0.72, heading: 178, size: 0.6 },

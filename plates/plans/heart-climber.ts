@@ -52,14 +52,14 @@ export const heartClimber: Plan = {
   leaves: [
     { on: 0, t: 0.24, heading: 40, size: 1 },
     { on: 0, t: 0.3, heading: 140, size: 0.94 },
-    { on: 0, t: 0.5, heading: -20, size: 0.86, facing: 0.84 },
-    { on: 0, t: 0.6, heading: 148, size: 1.08 },
-    { on: 0, t: 0.68, heading: -50, size: 0.9 },
+
+    { on: 0, t: 0.62, heading: -166, size: 0.86 },
+    { on: 0, t: 0.66, heading: -30, size: 0.84 },
     { on: 0, t: 0.77, heading: 96, size: 0.92 },
     { on: 0, t: 0.85, heading: -150, size: 0.84, facing: 0.72 },
     { on: 0, t: 0.92, heading: 70, size: 0.74 },
     { on: 0, t: 1, heading: 104, size: 0.5, young: true },
-    { on: 1, t: 0.36, heading: -112, size: 0.86 },
+    { on: 1, t: 0.36, heading: -118, size: 0.8 },
     { on: 1, t: 0.6, heading: 100, size: 0.98 },
     { on: 1, t: 0.82, heading: -166, size: 0.8 },
     { on: 1, t: 1, heading: 128, size: 0.6, young: true },
@@ -71,6 +71,5 @@ export const heartClimber: Plan = {
     { on: 0, t: 0.85, heading: 80, scale: 1 },
     { on: 1, t: 0.36, heading: 80, scale: 0.92 },
     { on: 2, t: 0.5, heading: 96, scale: 0.9 },
-    { on: 0, t: 0.6, heading: 40, scale: 0.8 },
   ],
 };

@@ -64,11 +64,11 @@ export const ladenArch: Plan = {
     { on: 1, t: 1, heading: -78, stalk: 26, size: 1.06, view: "open" },
     { on: 2, t: 1, heading: -70, stalk: 20, size: 1.14, view: "face" },
     { on: 4, t: 1, heading: -20, stalk: 22, size: 1, view: "side" },
-    { on: 4, t: 1, heading: -66, stalk: 20, size: 0.56, view: "bud" },
+    { on: 4, t: 0.7, heading: 40, stalk: 20, size: 0.56, view: "bud" },
     { on: 3, t: 1, heading: 30, stalk: 22, size: 0.66, view: "bud" },
   ],
   borne: [
-    { on: 0, t: 1, heading: 66, bend: 22, stalk: 34, size: 1.24, ripe: true },
+    { on: 0, t: 1, heading: 66, bend: 22, stalk: 34, size: 1.4, ripe: true },
     { on: 0, t: 0.56, heading: 74, bend: 16, stalk: 34, size: 0.62, ripe: false },
   ],
 };

@@ -66,7 +66,6 @@ export const uprightPeppers: Plan = {
   ],
   leaf: 1.3,
   leaves: [
-    ,
     { on: 0, t: 0.56, heading: 176, size: 0.96 },
     { on: 1, t: 0.32, heading: 168, size: 0.98 },
     { on: 1, t: 0.62, heading: -176, size: 0.8 },
