@@ -38,8 +38,8 @@ export const lobedCrown: Plan = {
     { on: 1, t: 0.98, heading: -36, size: 0.5, young: true },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -96, scale: 1 },
-    { on: 1, t: 1, heading: -74, scale: 0.92 },
+    { on: 0, t: 1, heading: -96, scale: 0.62 },
+    { on: 1, t: 1, heading: -74, scale: 0.68 },
   ],
   fruits: [{ on: 0, t: 0.6, heading: 30, scale: 1.1 }],
 };
