@@ -31,15 +31,15 @@ export const lobedCrown: Plan = {
     { on: 0, t: 0.68, heading: -8, size: 0.84 },
     { on: 0, t: 0.8, heading: -150, size: 0.8 },
     { on: 0, t: 0.92, heading: -30, size: 0.66 },
-    { on: 0, t: 0.97, heading: -128, size: 0.5, young: true },
+
     { on: 1, t: 0.46, heading: 34, size: 1.02 },
     { on: 1, t: 0.72, heading: 0, size: 0.84 },
-    { on: 1, t: 0.9, heading: -140, size: 0.56 },
-    { on: 1, t: 0.98, heading: -36, size: 0.5, young: true },
+
+    { on: 1, t: 0.94, heading: -150, size: 0.46, young: true },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -96, scale: 0.62 },
-    { on: 1, t: 1, heading: -74, scale: 0.68 },
+    { on: 0, t: 1, heading: -96, scale: 0.9 },
+    { on: 1, t: 1, heading: -74, scale: 0.76 },
   ],
   fruits: [{ on: 0, t: 0.6, heading: 30, scale: 1.1 }],
 };

@@ -71,11 +71,9 @@ export const twinedStake: Plan = {
     { on: 2, t: 0.66, heading: -62, scale: 1 },
     { on: 0, t: 0.9, heading: -74, scale: 0.8 },
     { on: 1, t: 0.66, heading: -100, scale: 0.8 },
-    { on: 2, t: 0.4, heading: -40, scale: 0.7 },
   ],
   fruits: [
     { on: 0, t: 0.3, heading: -20, scale: 1.2 },
     { on: 1, t: 0.4, heading: -64, scale: 1.1 },
-    { on: 0, t: 0.56, heading: -160, scale: 1 },
   ],
 };
