@@ -1,6 +1,6 @@
 // Individually drawn single fruits: cashew apple, cacao pod, calabash, pumpkin, nipple fruit, corilla, annatto.
 
-import { arc, down, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -155,94 +155,6 @@ export const nippleFruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe:
     },
     tone,
     "glossy",
-  );
-};
-
-/** Corilla: pointed at both ends, rows of blunt warts between long ridges. */
-export const bitterMelon = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
-  const { tone, accent } = fruitPaint(fruit, ripe);
-  const body = {
-    length: L,
-    width: L * (fruit.width ?? 0.4),
-    profile: (t: number) => Math.sin(Math.PI * t) ** 0.85 * (1 + 0.05 * Math.sin(t * 34)),
-  };
-  // Ripe, it splits from the tip into three valves that roll back from the red seeds.
-  const whole = ripe ? 0.6 : 1;
-  if (ripe) {
-    const inside = toneOf(mix(tone.light, "#fbe9b0", 0.45));
-    const valve = (side: number): Point[] =>
-      ribbon(
-        arc(
-          [side * body.width * 0.3, L * 0.54],
-          down - side * 0.2,
-          L * (side === 0 ? 0.44 : 0.5),
-          -side * 1.9,
-          0,
-          12,
-        ),
-        (t) => body.width * (side === 0 ? 0.62 : 0.46) * (1 - t ** 2.2) ** 0.7 + 1,
-      );
-    sketch.body(valve(0), inside.mid, tone.ink, 1);
-    for (const side of [-1, 1]) {
-      sketch.body(valve(side), inside.mid, tone.ink, 1.1);
-      sketch.patches(
-        [
-          ribbon(
-            arc([side * body.width * 0.42, L * 0.54], down - side * 0.22, L * 0.46, -side * 1.9, 0, 10),
-            (t) => body.width * 0.2 * (1 - t),
-          ),
-        ],
-        { fill: tone.mid, opacity: 0.85 },
-      );
-    }
-    const red = toneOf(accent?.mid ?? "scarlet");
-    for (const [x, y, turn] of [
-      [-0.12, 0.62, 0.4],
-      [0.16, 0.66, -0.5],
-      [-0.02, 0.73, 0.1],
-      [0.1, 0.8, -0.2],
-      [-0.13, 0.82, 0.5],
-      [0.02, 0.89, 0],
-    ] as const)
-      sketch.body(
-        ellipse([x * body.width * 1.7, y * L], L * 0.036, L * 0.05, turn, 10),
-        roundWash(sketch.page, red),
-        red.ink,
-        0.8,
-      );
-  }
-  const ends = steps(9).map((t) =>
-    onBody(body, whole + (t > 0.05 && t < 0.95 ? 0.03 * Math.sin(t * 16) : 0), 1 - t * 2),
-  );
-  const edge = (side: 1 | -1): Point[] =>
-    steps(ripe ? 17 : 24).map((t) =>
-      onBody(body, (whole * (1 - Math.cos((t * Math.PI) / (ripe ? 2 : 1)))) / (ripe ? 1 : 2), side),
-    );
-  sketch.body(
-    ripe ? [...edge(-1), ...ends.reverse(), ...edge(1).reverse()] : [...edge(-1), ...edge(1).reverse()],
-    roundWash(sketch.page, tone),
-    tone.ink,
-    1.3,
-  );
-  for (const across of [-0.82, -0.48, -0.1, 0.3, 0.66]) {
-    const ridge = steps(9).map((t) => onBody(body, lerp(0.06, whole * 0.95, t), across));
-    sketch.lines([ridge], tone.pale, L * 0.014, { opacity: 0.7 });
-    sketch.lines([ridge.map(([x, y]): Point => [x + L * 0.012, y])], tone.dark, L * 0.012, { opacity: 0.5 });
-  }
-  const rows = ripe ? 8 : 14;
-  const warts = Array.from({ length: rows }, (_, row) =>
-    (row % 2 === 0 ? [-0.66, -0.3, 0.1, 0.48] : [-0.5, -0.1, 0.3, 0.62]).map((across) => ({
-      spot: onBody(body, 0.08 + (row / (rows - 1)) * (whole * 0.92 - 0.08), across),
-      r: L * 0.026 * Math.sqrt(1.05 - across ** 2),
-    })),
-  ).flat();
-  sketch.patches(
-    warts.map(({ spot, r }) => ellipse([spot[0] + r * 0.3, spot[1] + r * 0.35], r, r * 1.1, 0, 6)),
-    { fill: tone.dark, opacity: 0.6 },
-  );
-  sketch.patches(
-    warts.map(({ spot, r }) => ellipse(spot, r * 0.9, r, 0, 6)),
-    { fill: mix(tone.light, tone.pale, 0.35), stroke: tone.ink, "stroke-width": 0.5, opacity: 0.9 },
   );
 };
 

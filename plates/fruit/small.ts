@@ -1,4 +1,5 @@
 // Small and unusual fruits: parachutes, needles, burrs, beads, ears, bananas, mangrove seedlings.
+
 import {
   along,
   arc,
@@ -16,6 +17,7 @@ import {
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { berrySpike } from "./berry-spike.ts";
 import { paintBody, profiles } from "./body.ts";
 import { bananaHand, closedEar, ear } from "./maize-and-banana.ts";
 import { cupOfNutlets, cupTone, mitreOfNutlets } from "./nutlets.ts";
@@ -400,35 +402,29 @@ const maleSpikelets = (sketch: Sketch, L: number): void => {
 };
 
 const catkinFruit = ({ sketch, fruit, tone, random, L }: SmallFruit): void => {
-  const line = arc([0, 0], down, L, random.around(0, 0.4), 0, 12);
   const width = L * (fruit.width ?? 0.14);
-  // Slender spikes are dense; on wide ones each berry is visible, some still green.
-  const loose = width > L * 0.15;
+  // Slender spikes are dense; on wide ones each berry is visible.
+  if (width > L * 0.15) {
+    berrySpike(sketch, fruit, tone, L);
+    return;
+  }
+  const line = arc([0, 0], down, L, random.around(0, 0.4), 0, 12);
   sketch.body(
-    ribbon(line, (t) =>
-      t < 0.1 ? width * 0.3 : (loose ? width * 0.3 : width) * Math.min(1, (1 - t) * 7 + 0.4),
-    ),
+    ribbon(line, (t) => (t < 0.1 ? width * 0.3 : width * Math.min(1, (1 - t) * 7 + 0.4))),
     tone.dark,
     tone.ink,
     1,
   );
-  const young = toneOf(fruit.unripe ?? fruit.colour);
-  const rows = Math.round(L / (width * (loose ? 0.3 : 0.36)));
+  const rows = Math.round(L / (width * 0.36));
   for (let i = 0; i < rows; i++) {
     const spot = at(line, Math.min(11, Math.round(lerp(1.4, 11, i / rows))));
-    for (const side of i % 2 === 0 ? [-0.36, 0.36] : [0]) {
-      const berry = loose && (i * 7 + side * 10) % 5 > 2 ? young : tone;
+    for (const side of i % 2 === 0 ? [-0.36, 0.36] : [0])
       sketch.body(
-        ring(
-          [spot[0] + side * width, lerp(L * 0.12, L * 0.97, i / rows)],
-          () => width * (loose ? 0.27 : 0.23),
-          loose ? 12 : 8,
-        ),
-        roundWash(sketch.page, berry),
-        berry.ink,
+        ring([spot[0] + side * width, lerp(L * 0.12, L * 0.97, i / rows)], () => width * 0.23, 8),
+        roundWash(sketch.page, tone),
+        tone.ink,
         0.6,
       );
-    }
   }
 };
 

@@ -6,9 +6,10 @@ import { brazilNutPotWhole } from "./brazil-nut.ts";
 import { kapok } from "./bursting.ts";
 import { breadfruit, custardApple, noni, pineapple, soursop, sugarApple } from "./joined-fruits.ts";
 import { pomegranate } from "./pomegranate.ts";
-import { annatto, bitterMelon, cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
+import { annatto, cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
 import { tamarind } from "./tamarind.ts";
 import type { FruitTraits, Special } from "./traits.ts";
+import { bitterMelon } from "./warty-gourd.ts";
 
 type Painter = (sketch: Sketch, fruit: FruitTraits, length: number, ripe: boolean) => void;
 

@@ -102,6 +102,7 @@ const leaflet = (
   angle: number,
   length: number,
   squash: number,
+  mirrored = false,
 ): void => {
   const { random } = into;
   const size = length < 16 ? 12 : length < 24 ? 18 : length < 62 ? 44 : 96;
@@ -110,7 +111,7 @@ const leaflet = (
   const quarter = Math.round(angle / (Math.PI / 2));
   const heading = (quarter * Math.PI) / 2;
   into.reuse(
-    `leaflet ${leaf.form} ${size} ${variant} ${((quarter % 4) + 4) % 4} ${paint.tone.mid} ${paint.under}`,
+    `leaflet ${leaf.form} ${leaf.outline} ${size} ${variant} ${((quarter % 4) + 4) % 4} ${paint.tone.mid} ${paint.under}`,
     () => {
       const drawing = new Sketch(into.page);
       const bend = random.around(0, 0.28) + (leaf.outline === "sickle" ? 0.5 : 0);
@@ -139,8 +140,8 @@ const leaflet = (
       return drawing;
     },
     quarter % 2 === 0
-      ? frame(to, angle - heading, length / size, (length / size) * squash)
-      : frame(to, angle - heading, (length / size) * squash, length / size),
+      ? frame(to, angle - heading, length / size, (length / size) * squash * (mirrored ? -1 : 1))
+      : frame(to, angle - heading, (length / size) * squash * (mirrored ? -1 : 1), length / size),
   );
 };
 
@@ -215,7 +216,18 @@ const fingers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: Bl
       toneOf(mix(paint.tone.mid, "#b9a860", 0.4)).dark,
       2,
     );
-    leaflet(sketch, leaf, paint, stalked, angle, size * share, lerp(0.75, 1, pose.facing));
+    // Of three lopsided leaflets the middle one is even, and the others are broad on their outer side.
+    const even = leaf.outline === "lopsided" && count === 3 && side === 0;
+    leaflet(
+      sketch,
+      even ? { ...leaf, outline: "ovate" } : leaf,
+      paint,
+      stalked,
+      angle,
+      size * share,
+      lerp(0.75, 1, pose.facing),
+      leaf.outline === "lopsided" && side > 0,
+    );
   }
 };
 

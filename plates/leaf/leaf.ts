@@ -18,6 +18,7 @@ import { type BladePaint, paintBlade } from "./blade.ts";
 import { compoundForms, drawCompound, drawWing } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
 import type { LeafPlacing } from "./placing.ts";
+import { isPlump, plumpLeaf } from "./plump-leaf.ts";
 import { anglesFor, stanceFor } from "./posture.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
@@ -134,6 +135,15 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   if (leaf.petiole === "winged" && leaf.outline !== "lyre")
     drawWing(sketch, petiole, placing.length * (compoundForms.has(leaf.form) ? 0.05 : 0.1), paint);
   const angle = placing.angle + bend * 0.05;
+  if (isPlump(leaf)) {
+    plumpLeaf(
+      sketch,
+      leaf,
+      { at: joint, angle, length: placing.length, bend: bend * 0.8, facing: placing.facing ?? 1 },
+      paint,
+    );
+    return;
+  }
   if (compoundForms.has(leaf.form)) {
     drawCompound(
       sketch,

@@ -13,7 +13,7 @@ import {
 } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import { cutMargin } from "./margin.ts";
-import type { LeafTraits } from "./shape.ts";
+import { type LeafTraits, shouldered } from "./shape.ts";
 
 /** A flat blade: its closed outline, split at base and tip, and its main ribs. */
 export type FlatBlade = {
@@ -27,7 +27,8 @@ export type FlatBlade = {
 type Lobe = { angle: number; length: number; width: number };
 
 const isLobed = ["three-lobed", "five-lobed", "fingered", "feather-lobed", "lyre"];
-export const lobedOutline = (leaf: LeafTraits): boolean => isLobed.includes(leaf.outline);
+export const lobedOutline = (leaf: LeafTraits): boolean =>
+  isLobed.includes(leaf.outline) && !shouldered(leaf);
 
 /** The lobes on one side, the middle one first. */
 const palmLobes = (leaf: LeafTraits): { lobes: Lobe[]; cut: number; spread: number } => {
@@ -60,7 +61,8 @@ const palmLobes = (leaf: LeafTraits): { lobes: Lobe[]; cut: number; spread: numb
       leaf.outline === "fingered" ? 0.5 / Math.sqrt(count) : (shallow ? 0.46 : 0.34) - share * 0.05,
     );
   });
-  const halfway = shallow ? 0.76 : 0.55;
+  // Between few lobes a shallow bay would stand out as a spur.
+  const halfway = shallow ? (count < 7 ? 0.62 : 0.76) : 0.55;
   return { lobes, cut: leaf.outline === "fingered" ? 0.2 + (count >= 9 ? 0.06 : 0) : halfway, spread: 1 };
 };
 

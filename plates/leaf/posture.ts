@@ -3,7 +3,7 @@
 import { along, type Point, steps } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import { lobedOutline } from "./lobed.ts";
-import type { LeafTraits } from "./shape.ts";
+import { type LeafTraits, shouldered } from "./shape.ts";
 
 export type Posture = {
   base: Point;
@@ -100,7 +100,7 @@ export type Stance = "open" | "arched" | "folded" | "foreshortened" | "turned";
 
 /** Whether the whole outline of the blade is needed to know it. */
 const isTelling = (leaf: LeafTraits): boolean =>
-  leaf.outline === "shield" || leaf.outline === "triangle" || lobedOutline(leaf);
+  leaf.outline === "shield" || leaf.outline === "triangle" || lobedOutline(leaf) || shouldered(leaf);
 
 /** A telling blade is never seen edge-on, nor by one of its halves alone. */
 export const stanceFor = (leaf: LeafTraits, random: Random, facing: number, whole = false): Stance => {

@@ -175,10 +175,15 @@ const pointedHalf = (half: Polyline, leaf: LeafTraits): Point[] => {
   ];
 };
 
+/** Three shallow lobes are the teeth of a blade that is otherwise whole. */
+export const shouldered = (leaf: LeafTraits): boolean =>
+  leaf.outline === "three-lobed" && leaf.lobing === "shallow";
+
 /** Half the blade as dense points from base to tip; `side` distinguishes the halves of an asymmetric leaf. */
 export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const guide =
     (leaf.outline === "diamond" && leaf.tip === "notched" ? softDiamond : undefined) ??
+    (shouldered(leaf) ? shoulders : undefined) ??
     (leaf.outline === "shield" && leaf.tip === "rounded" ? roundShield : undefined) ??
     (leaf.outline === "shield" && leaf.base === "heart" ? notchedShield : undefined) ??
     guides[leaf.outline] ??
@@ -195,7 +200,7 @@ export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const toTip = tipSharpness[leaf.tip] ?? profile.tip;
   const uneven = leaf.base === "uneven" || leaf.outline === "lopsided";
   const toBase = (baseSharpness[leaf.base] ?? profile.base) * (uneven && side > 0 ? 1.7 : 1);
-  const wide = uneven && side > 0 ? 0.78 : 1;
+  const wide = uneven && side > 0 ? (leaf.form === "trifoliate" ? 0.56 : 0.78) : 1;
   const half = steps(27).map((t): Point => {
     // More points at the ends, where the curvature is highest.
     const x = (1 - Math.cos(t * Math.PI)) / 2;
@@ -223,6 +228,23 @@ const softDiamond: HalfOutline = [
   [0.985, 0.09],
   [1, 0.035],
   [0.988, 0],
+];
+
+/** Egg-shaped with a long foot, and halfway up on either side one lobe that points forward (creeping oxeye). */
+const shoulders: HalfOutline = [
+  [0, 0],
+  [0.06, 0.06],
+  [0.18, 0.16],
+  [0.3, 0.42],
+  [0.42, 0.78],
+  [0.53, 1],
+  [0.55, 0.98],
+  [0.55, 0.8],
+  [0.58, 0.68],
+  [0.68, 0.6],
+  [0.8, 0.42],
+  [0.92, 0.16],
+  [1, 0],
 ];
 
 /** A lotus leaf: a circle with the stalk near its middle. */

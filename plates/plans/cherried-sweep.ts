@@ -1,0 +1,93 @@
+// A bough sweeps across the sheet; round fruits on long bent stalks hang and stand at its nodes, by ones and threes.
+import type { Plan } from "./plan.ts";
+
+export const cherriedSweep: Plan = {
+  foot: "cut",
+  lines: [
+    {
+      points: [
+        [-330, 300],
+        [-200, 220],
+        [-60, 110],
+        [60, -20],
+        [130, -180],
+        [220, -290],
+      ],
+      width: [15, 4],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 0.38 },
+      points: [
+        [-150, 10],
+        [-170, -110],
+        [-240, -210],
+      ],
+      width: [7.4, 3.2],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 0.56 },
+      points: [
+        [110, 20],
+        [220, 30],
+        [310, -30],
+      ],
+      width: [7, 3.2],
+      green: true,
+    },
+    {
+      from: { on: 1, t: 0.6 },
+      points: [
+        [-110, -190],
+        [-60, -290],
+      ],
+      width: [5, 2.8],
+      green: true,
+    },
+  ],
+  leaf: 1.26,
+  leaves: [
+    { on: 0, t: 0.14, heading: -136, size: 0.9 },
+    { on: 0, t: 0.26, heading: 66, size: 0.96 },
+    { on: 0, t: 0.38, heading: 44, size: 0.88, facing: 0.8 },
+    { on: 0, t: 0.5, heading: -140, size: 0.86 },
+    { on: 0, t: 0.68, heading: -160, size: 0.82 },
+    { on: 0, t: 0.8, heading: -4, size: 0.86 },
+    { on: 0, t: 1, heading: -18, size: 0.62 },
+    { on: 0, t: 1, heading: -100, size: 0.54 },
+    { on: 1, t: 0.34, heading: 178, size: 0.96 },
+    { on: 1, t: 0.6, heading: -172, size: 0.78 },
+    { on: 1, t: 1, heading: -164, size: 0.64 },
+    { on: 1, t: 1, heading: -94, size: 0.5 },
+    { on: 2, t: 0.44, heading: -40, size: 0.8 },
+    { on: 2, t: 0.66, heading: 72, size: 0.84 },
+    { on: 2, t: 1, heading: 18, size: 0.62 },
+    { on: 2, t: 1, heading: -66, size: 0.44, young: true },
+    { on: 3, t: 1, heading: -130, size: 0.5 },
+    { on: 3, t: 1, heading: -36, size: 0.56 },
+  ],
+  flowers: [
+    { on: 0, t: 1, heading: -60, stalk: 40, size: 0.84, view: "face" },
+    { on: 0, t: 0.8, heading: -150, stalk: 40, size: 0.76, view: "open" },
+    { on: 3, t: 1, heading: -84, stalk: 38, size: 0.8, view: "open" },
+    { on: 1, t: 1, heading: -130, stalk: 36, size: 0.74, view: "side" },
+    { on: 2, t: 1, heading: -24, stalk: 38, size: 0.7, view: "half" },
+    { on: 3, t: 0.5, heading: -20, stalk: 30, size: 0.4, view: "bud" },
+  ],
+  borne: [
+    { on: 0, t: 0.26, heading: 10, bend: 60, stalk: 54, size: 1.06, ripe: true },
+    { on: 0, t: 0.26, heading: 110, bend: -14, stalk: 50, size: 0.96, ripe: false },
+    { on: 0, t: 0.38, heading: 96, bend: -4, stalk: 60, size: 1.2, ripe: true },
+    { on: 0, t: 0.38, heading: 130, bend: -30, stalk: 50, size: 1.06, ripe: true },
+    { on: 0, t: 0.56, heading: 84, bend: 4, stalk: 62, size: 1.26, ripe: true },
+    { on: 0, t: 0.56, heading: 118, bend: -22, stalk: 50, size: 1.1, ripe: false },
+    { on: 0, t: 0.56, heading: 52, bend: 30, stalk: 54, size: 1.14, ripe: true },
+    { on: 1, t: 0.34, heading: 0, bend: 70, stalk: 50, size: 1.06, ripe: true },
+    { on: 1, t: 0.34, heading: 40, bend: 40, stalk: 56, size: 0.94, ripe: false },
+    { on: 2, t: 0.44, heading: 108, bend: -12, stalk: 54, size: 1.16, ripe: true },
+    { on: 2, t: 0.66, heading: 124, bend: -26, stalk: 46, size: 1, ripe: false },
+    { on: 0, t: 0.68, heading: 30, bend: 50, stalk: 46, size: 1, ripe: true },
+    { on: 1, t: 0.6, heading: 150, bend: -50, stalk: 44, size: 0.9, ripe: true },
+  ],
+};

@@ -1,0 +1,81 @@
+// A runner roots as it goes; from its nodes leafy shoots rise, each with a head on a long stalk.
+import type { Plan } from "./plan.ts";
+
+export const runnerWithHeads: Plan = {
+  foot: "cut",
+  lines: [
+    {
+      points: [
+        [-344, 246],
+        [-220, 286],
+        [-70, 250],
+        [80, 268],
+        [206, 216],
+        [276, 110],
+      ],
+      width: [8, 4.4],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 0.2 },
+      points: [
+        [-222, 176],
+        [-236, 60],
+        [-210, -50],
+      ],
+      width: [6.4, 3.6],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 0.46 },
+      points: [
+        [-44, 140],
+        [10, 10],
+        [2, -120],
+        [34, -220],
+      ],
+      width: [7, 3.6],
+      green: true,
+    },
+  ],
+  leaf: 1.1,
+  leaves: [
+    { on: 0, t: 0.06, heading: -120, size: 0.76 },
+    { on: 0, t: 0.06, heading: 66, size: 0.66, facing: 0.86 },
+    { on: 0, t: 0.2, heading: 128, size: 0.78 },
+    { on: 0, t: 0.34, heading: -100, size: 0.8 },
+    { on: 0, t: 0.34, heading: 60, size: 0.84 },
+    { on: 0, t: 0.6, heading: -86, size: 0.9 },
+    { on: 0, t: 0.6, heading: 70, size: 0.88 },
+    { on: 0, t: 0.8, heading: 36, size: 0.92 },
+    { on: 0, t: 0.8, heading: -140, size: 0.8 },
+    { on: 0, t: 1, heading: 8, size: 0.7 },
+    { on: 0, t: 1, heading: -138, size: 0.66 },
+    { on: 0, t: 1, heading: -64, size: 0.4, young: true },
+    { on: 1, t: 0.46, heading: -156, size: 0.84 },
+    { on: 1, t: 0.46, heading: -44, size: 0.7, facing: 0.9 },
+    { on: 1, t: 1, heading: -150, size: 0.74 },
+    { on: 1, t: 1, heading: 2, size: 0.8 },
+    { on: 2, t: 0.36, heading: 152, size: 0.8 },
+    { on: 2, t: 0.36, heading: -22, size: 0.96 },
+    { on: 2, t: 0.7, heading: -166, size: 0.88 },
+    { on: 2, t: 0.7, heading: 18, size: 0.8, facing: 0.9 },
+    { on: 2, t: 1, heading: -146, size: 0.66 },
+    { on: 2, t: 1, heading: -18, size: 0.7 },
+    { on: 2, t: 1, heading: -118, size: 0.36, young: true },
+  ],
+  flowers: [
+    { on: 1, t: 1, heading: -102, stalk: 190, size: 1.06, view: "face" },
+    { on: 2, t: 1, heading: -66, stalk: 140, size: 1.16, view: "open" },
+    { on: 0, t: 1, heading: -74, stalk: 200, size: 0.96, view: "side" },
+    { on: 2, t: 0.7, heading: -122, stalk: 150, size: 0.72, view: "half" },
+    { on: 1, t: 0.46, heading: -128, stalk: 110, size: 0.5, view: "bud" },
+    { on: 0, t: 0.6, heading: -46, stalk: 96, size: 0.46, view: "bud" },
+  ],
+  rooting: [
+    { on: 0, t: 0.06, length: 64 },
+    { on: 0, t: 0.2, length: 84 },
+    { on: 0, t: 0.34, length: 72 },
+    { on: 0, t: 0.6, length: 58 },
+  ],
+};

@@ -1,0 +1,111 @@
+// Twigs that fork and fork again; at every fork fruits stand upright on their stalks beside nodding flowers.
+import type { Plan } from "./plan.ts";
+
+export const uprightPeppers: Plan = {
+  foot: "cut",
+  lines: [
+    {
+      points: [
+        [-30, 410],
+        [-14, 270],
+        [-34, 130],
+      ],
+      width: [15, 9],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 1 },
+      points: [
+        [-100, 30],
+        [-150, -90],
+        [-250, -170],
+      ],
+      width: [8.4, 3.4],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 1 },
+      points: [
+        [50, 70],
+        [110, -40],
+        [116, -180],
+        [150, -290],
+      ],
+      width: [8.6, 3.2],
+      green: true,
+    },
+    {
+      from: { on: 1, t: 0.62 },
+      points: [
+        [-100, -180],
+        [-90, -300],
+      ],
+      width: [5.4, 3],
+      green: true,
+    },
+    {
+      from: { on: 2, t: 0.42 },
+      points: [
+        [200, -60],
+        [300, -80],
+        [340, -150],
+      ],
+      width: [6, 3],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 0.62 },
+      points: [
+        [90, 200],
+        [180, 190],
+        [270, 130],
+      ],
+      width: [6, 3],
+      green: true,
+    },
+  ],
+  leaf: 1.3,
+  leaves: [
+    { on: 0, t: 0.56, heading: 176, size: 0.96 },
+    { on: 1, t: 0.32, heading: 168, size: 0.98 },
+    { on: 1, t: 0.62, heading: -176, size: 0.8 },
+    { on: 1, t: 1, heading: -170, size: 0.7 },
+    { on: 1, t: 1, heading: 110, size: 0.5, facing: 0.8 },
+    { on: 2, t: 0.2, heading: 6, size: 0.94 },
+    { on: 2, t: 0.42, heading: -150, size: 0.74, facing: 0.8 },
+    { on: 2, t: 0.74, heading: -20, size: 0.8 },
+    { on: 2, t: 1, heading: -30, size: 0.56 },
+    { on: 2, t: 1, heading: -120, size: 0.46 },
+    { on: 3, t: 0.5, heading: -18, size: 0.66 },
+    { on: 3, t: 1, heading: -136, size: 0.6 },
+    { on: 3, t: 1, heading: -40, size: 0.44, young: true },
+    { on: 4, t: 0.6, heading: 66, size: 0.82 },
+    { on: 4, t: 1, heading: -4, size: 0.6 },
+    { on: 4, t: 1, heading: -110, size: 0.4, young: true },
+    { on: 5, t: 0.5, heading: 84, size: 0.84 },
+    { on: 5, t: 1, heading: 40, size: 0.66 },
+    { on: 5, t: 1, heading: -30, size: 0.5, young: true },
+  ],
+  flowers: [
+    { on: 3, t: 1, heading: -84, stalk: 34, size: 0.8, view: "open" },
+    { on: 2, t: 1, heading: -80, stalk: 36, size: 0.86, view: "face" },
+    { on: 4, t: 1, heading: -56, stalk: 34, size: 0.74, view: "side" },
+    { on: 1, t: 1, heading: -112, stalk: 32, size: 0.7, view: "half" },
+    { on: 2, t: 0.74, heading: -130, stalk: 28, size: 0.4, view: "bud" },
+    { on: 5, t: 1, heading: -84, stalk: 30, size: 0.72, view: "open" },
+  ],
+  borne: [
+    { on: 0, t: 1, heading: -112, bend: 14, stalk: 46, size: 1.59, ripe: true },
+    { on: 0, t: 1, heading: -68, bend: -8, stalk: 42, size: 1.46, ripe: true },
+    { on: 1, t: 0.32, heading: -104, bend: 14, stalk: 40, size: 1.37, ripe: true },
+    { on: 1, t: 0.62, heading: -136, bend: 32, stalk: 42, size: 1.39, ripe: true },
+    { on: 1, t: 0.62, heading: -106, bend: 10, stalk: 36, size: 1.15, ripe: false },
+    { on: 2, t: 0.2, heading: -54, bend: -20, stalk: 40, size: 1.34, ripe: true },
+    { on: 2, t: 0.42, heading: -64, bend: -14, stalk: 44, size: 1.46, ripe: true },
+    { on: 2, t: 0.42, heading: -116, bend: 20, stalk: 34, size: 1.1, ripe: false },
+    { on: 4, t: 0.6, heading: -100, bend: 8, stalk: 40, size: 1.29, ripe: true },
+    { on: 5, t: 0.5, heading: -104, bend: 10, stalk: 40, size: 1.39, ripe: true },
+    { on: 5, t: 0.5, heading: -60, bend: -16, stalk: 38, size: 1.17, ripe: false },
+    { on: 3, t: 0.5, heading: -124, bend: 20, stalk: 34, size: 0.98, ripe: false },
+  ],
+};
