@@ -32,7 +32,7 @@ export const drawPlannedRaceme = (
       bear(sketch, traits, point, heading, {
         stalk: long,
         turn: degrees(nod) * Math.sign(turnTo(heading, down)),
-        length: fruit * lerp(1, 0.72, s / Math.max(fruiting, 0.01)) * random.between(0.9, 1.06),
+        size: fruit * lerp(1, 0.72, s / Math.max(fruiting, 0.01)) * random.between(0.9, 1.06),
         ripe: s < fruiting * 0.66,
       });
       continue;

@@ -65,7 +65,7 @@ export const brushPairs: Plan = {
     { on: 0, t: 0.92, heading: -168, stalk: 46, size: 0.56, view: "bud" },
   ],
   hung: [
-    { on: 2, t: 0.34, stalk: 54, swing: -0.2, size: 1.3, ripe: true, woody: 7 },
-    { on: 2, t: 0.74, stalk: 46, swing: 0.3, size: 0.8, ripe: false, woody: 5 },
+    { on: 2, t: 0.34, stalk: 54, swing: -0.2, size: 1.3, ripe: true, width: 7, woody: true },
+    { on: 2, t: 0.74, stalk: 46, swing: 0.3, size: 0.8, ripe: false, width: 5, woody: true },
   ],
 };

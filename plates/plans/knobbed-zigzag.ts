@@ -62,7 +62,7 @@ export const knobbedZigzag: Plan = {
     { on: 2, t: 0.9, heading: 96, stalk: 40, size: 0.66, view: "bud" },
   ],
   hung: [
-    { on: 1, t: 0.5, stalk: 40, swing: -0.2, size: 1.4, ripe: true, woody: 8 },
-    { on: 2, t: 0.34, stalk: 46, swing: 0.3, size: 0.7, ripe: false, woody: 6 },
+    { on: 1, t: 0.5, stalk: 40, swing: -0.2, size: 1.4, ripe: true, width: 8, woody: true },
+    { on: 2, t: 0.34, stalk: 46, swing: 0.3, size: 0.7, ripe: false, width: 6, woody: true },
   ],
 };

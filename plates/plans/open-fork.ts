@@ -121,8 +121,8 @@ export const openFork: Plan = {
     { on: 5, t: 1, heading: -66, stalk: 8, size: 0.78, view: "bud" },
     { on: 8, t: 1, heading: -24, stalk: 10, size: 1.16, view: "half" },
   ],
-  hung: [
-    { on: 7, t: 1, heading: -94, stalk: 8, swing: 0, size: 1.24, ripe: true },
-    { on: 9, t: 1, heading: -40, stalk: 8, swing: 0, size: 1.24, ripe: true },
+  borne: [
+    { on: 7, t: 1, heading: -94, stalk: 8, bend: 0, size: 1.24, ripe: true },
+    { on: 9, t: 1, heading: -40, stalk: 8, bend: 0, size: 1.24, ripe: true },
   ],
 };

@@ -9,7 +9,10 @@ type Place = { on: number; t: number };
 /** A place, and the direction in which what sits there grows. */
 export type Seat = Place & { heading: number };
 
-type Line = {
+/** What stands behind the leaves that are in front of the stems. */
+type Depth = { among?: boolean };
+
+type PlannedLine = {
   /** Where it leaves another line; its points go on from there. */
   from?: Place;
   points: readonly (readonly [number, number])[];
@@ -17,8 +20,23 @@ type Line = {
   width: readonly [number, number];
   /** A green shoot on a woody plant. */
   green?: boolean;
+  /** The wood of a plant that is drawn whole. */
+  woody?: boolean;
   /** A stalk that bears fruits: green, and without thorns. */
   stalk?: boolean;
+  climbs?: Climb;
+};
+
+/** How a stem goes up the support of its plan; its later points go on from where it leaves it. */
+export type Climb = {
+  /** So many of the line's points lie before the support. */
+  after: number;
+  /** Where on the support it begins and ends to climb. */
+  from: number;
+  to: number;
+  turns: number;
+  /** How far it swings out from the middle of the support. */
+  away: number;
 };
 
 export type PlannedLeaf = Seat & {
@@ -35,35 +53,105 @@ export type PlannedLeaf = Seat & {
   whole?: boolean;
   /** How far it curves, clockwise on the page; by its weight when not given. */
   bend?: number;
+  /** The length of its stalk in page units; the plan's or the plant's own when not given. */
+  stalk?: number;
+  /** An upper leaf, cut into threads on a plant whose lower leaves are broad. */
+  fine?: boolean;
+};
+
+/** All the leaves of one node, each at its own angle. */
+export type PlannedNode = Place & {
+  /** As a share of `leaf`. */
+  size: number;
+  /** The angles between the leaves and the tip of the stem: to the right of a rising stem above 0, to the left below. */
+  out: readonly number[];
+  /** How far each faces the reader; wholly when not given. */
+  facing?: readonly number[];
+  /** Which of them is before the stems. */
+  front?: number;
+  young?: boolean;
 };
 
 export type PlannedPairs = { on: number; from: number; to: number; count: number; size: number };
 
-export type HungFruit = Place & {
-  stalk: number;
-  swing: number;
+/** Leaves all round the end of a shoot. */
+export type PlannedCrown = Seat & { count: number; size: number };
+
+/** A large fruit on its own stalk, straight down. */
+export type HungFruit = Place &
+  Depth & {
+    stalk: number;
+    swing: number;
+    size: number;
+    ripe: boolean;
+    /** Of its stalk; by the size of the fruit when not given. */
+    width?: number;
+    /** Hangs on wood. */
+    woody?: boolean;
+    /** Turned about, so that its other side is to the right. */
+    mirrored?: boolean;
+  };
+
+/** A fruit at the end of its own stalk, which leaves the stem at `heading` and turns by `bend` degrees on its way. */
+export type BorneFruit = Seat & { stalk: number; bend: number; size: number; ripe: boolean };
+
+/**
+ * A raceme along a line, from its foot to its tip: so many flowers on stalks of this length, those at its foot in fruit and
+ * those at its tip in bud.
+ */
+export type PlannedRaceme = {
+  on: number;
+  from: number;
+  to: number;
+  count: number;
   size: number;
-  ripe: boolean;
-  /** The width of a woody stalk; a green one, by the size of the fruit, when not given. */
-  woody?: number;
+  stalk: number;
+  /** The shares of them that are in fruit and in bud. */
+  fruiting: number;
+  budding: number;
+  /** The size of a fruit. */
+  fruit: number;
+  /** How far the stalks of fruits bend down, in degrees. */
+  nod: number;
 };
+
+export type PlannedFlower = Seat & Depth & { stalk: number; size: number; view: FlowerView };
 
 export type Plan = {
   /** A cut branch, or a whole plant on its root. */
   foot: "cut" | "rooted";
-  lines: readonly Line[];
+  lines: readonly PlannedLine[];
+  /** The stems are swollen where leaves leave them. */
+  swollen?: boolean;
   /** The length of a full leaf as a share of the usual one. */
   leaf: number;
+  /** The length of a leaf's stalk as a share of the leaf; the plant's own when not given. */
+  petiole?: number;
+  /** No leaf but the young is seen edge-on. */
+  whole?: boolean;
   leaves?: readonly PlannedLeaf[];
-  /** Opposite leaves at even distances along a line, every second pair turned to the reader. */
+  /** Opposite or whorled leaves, each node where it is wanted. */
+  nodes?: readonly PlannedNode[];
+  /** Opposite or whorled leaves at even distances along a line, every second pair turned to the reader. */
   pairs?: readonly PlannedPairs[];
   /** Alternate leaves at even distances along a line. */
   ranks?: readonly PlannedPairs[];
-  clusters?: readonly (Seat & { scale: number })[];
+  crowns?: readonly PlannedCrown[];
+  /** Groups of flowers; a spike curves by its weight where no `bend` is given. */
+  clusters?: readonly (Seat & Depth & { scale: number; bend?: number })[];
   /** Single flowers, each on a stalk of this length in page units. */
-  flowers?: readonly (Seat & { stalk: number; size: number; view: FlowerView })[];
+  flowers?: readonly PlannedFlower[];
+  racemes?: readonly PlannedRaceme[];
   /** Groups of fruits. */
-  fruits?: readonly (Seat & { scale: number })[];
-  /** Large fruits, each on its own stalk, straight down from the wood. */
+  fruits?: readonly (Seat & Depth & { scale: number })[];
   hung?: readonly HungFruit[];
+  borne?: readonly BorneFruit[];
+  /** The dead wood that a vine climbs. */
+  support?: { points: readonly (readonly [number, number])[]; width: readonly [number, number] };
+  /** Where a lying stem roots. */
+  rooting?: readonly (Place & { length: number })[];
+  /** Tendrils in the air, wound to one side (1) or the other. */
+  tendrils?: readonly (Seat & { way: 1 | -1 })[];
+  /** Tendrils that hold the support. */
+  clasps?: readonly Place[];
 };

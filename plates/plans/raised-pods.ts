@@ -52,12 +52,12 @@ export const raisedPods: Plan = {
     { on: 1, t: 1, heading: -132, stalk: 38, size: 0.3, view: "bud" },
     { on: 1, t: 1, heading: -98, stalk: 52, size: 0.24, view: "bud" },
   ],
-  hung: [
-    { on: 0, t: 0.82, heading: -42, stalk: 24, swing: 0.3, size: 0.8, ripe: false },
-    { on: 0, t: 0.82, heading: -22, stalk: 26, swing: 0.3, size: 0.92, ripe: false },
-    { on: 0, t: 0.6, heading: -58, stalk: 24, swing: 0.3, size: 1.06, ripe: true },
-    { on: 0, t: 0.6, heading: -36, stalk: 26, swing: 0.3, size: 1.14, ripe: true },
-    { on: 0, t: 0.42, heading: -124, stalk: 24, swing: -0.3, size: 1.04, ripe: true },
-    { on: 1, t: 0.68, heading: -52, stalk: 22, swing: 0.3, size: 0.86, ripe: false },
+  borne: [
+    { on: 0, t: 0.82, heading: -42, stalk: 24, bend: 15, size: 0.8, ripe: false },
+    { on: 0, t: 0.82, heading: -22, stalk: 26, bend: 15, size: 0.92, ripe: false },
+    { on: 0, t: 0.6, heading: -58, stalk: 24, bend: 15, size: 1.06, ripe: true },
+    { on: 0, t: 0.6, heading: -36, stalk: 26, bend: 15, size: 1.14, ripe: true },
+    { on: 0, t: 0.42, heading: -124, stalk: 24, bend: -15, size: 1.04, ripe: true },
+    { on: 1, t: 0.68, heading: -52, stalk: 22, bend: 15, size: 0.86, ripe: false },
   ],
 };

@@ -53,7 +53,7 @@ export const thornyFork: Plan = {
     { on: 1, t: 0.8, heading: -150, scale: 0.9 },
   ],
   hung: [
-    { on: 2, t: 0.46, stalk: 56, swing: -0.2, size: 1.3, ripe: true, woody: 9 },
-    { on: 1, t: 0.5, stalk: 40, swing: 0.1, size: 0.66, ripe: false, woody: 7 },
+    { on: 2, t: 0.46, stalk: 56, swing: -0.2, size: 1.3, ripe: true, width: 9, woody: true },
+    { on: 1, t: 0.5, stalk: 40, swing: 0.1, size: 0.66, ripe: false, width: 7, woody: true },
   ],
 };

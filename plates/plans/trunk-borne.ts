@@ -68,5 +68,5 @@ export const trunkBorne: Plan = {
     { on: 0, t: 0.31, heading: 96, stalk: 34, size: 0.5, view: "bud" },
     { on: 0, t: 0.7, heading: 64, stalk: 50, size: 0.9, view: "side" },
   ],
-  hung: [{ on: 0, t: 0.44, stalk: 66, swing: 0.15, size: 1.5, ripe: true, woody: 13 }],
+  hung: [{ on: 0, t: 0.44, stalk: 66, swing: 0.15, size: 1.5, ripe: true, width: 13, woody: true }],
 };

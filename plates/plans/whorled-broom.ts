@@ -82,12 +82,12 @@ export const whorledBroom: Plan = {
     { on: 3, t: 0.97, heading: -92, stalk: 24, size: 0.36, view: "bud" },
     { on: 4, t: 0.42, heading: -110, stalk: 40, size: 0.67, view: "open" },
   ],
-  hung: [
-    { on: 0, t: 0.29, heading: 2, stalk: 38, swing: 0.3, size: 1.24, ripe: true },
-    { on: 0, t: 0.46, heading: -168, stalk: 38, swing: -0.3, size: 1.24, ripe: true },
-    { on: 1, t: 0.28, heading: 150, stalk: 38, swing: -0.3, size: 1.24, ripe: true },
-    { on: 1, t: 0.51, heading: 174, stalk: 36, swing: -0.3, size: 1.08, ripe: false },
-    { on: 2, t: 0.28, heading: -174, stalk: 36, swing: -0.3, size: 1.24, ripe: true },
-    { on: 3, t: 0.28, heading: -104, stalk: 36, swing: -0.3, size: 1.24, ripe: true },
+  borne: [
+    { on: 0, t: 0.29, heading: 2, stalk: 38, bend: 15, size: 1.24, ripe: true },
+    { on: 0, t: 0.46, heading: -168, stalk: 38, bend: -15, size: 1.24, ripe: true },
+    { on: 1, t: 0.28, heading: 150, stalk: 38, bend: -15, size: 1.24, ripe: true },
+    { on: 1, t: 0.51, heading: 174, stalk: 36, bend: -15, size: 1.08, ripe: false },
+    { on: 2, t: 0.28, heading: -174, stalk: 36, bend: -15, size: 1.24, ripe: true },
+    { on: 3, t: 0.28, heading: -104, stalk: 36, bend: -15, size: 1.24, ripe: true },
   ],
 };
