@@ -148,10 +148,16 @@ export function limits(answering: Answering): Block[] {
     nearUses(thing, complaint).length > 0;
   const blocks = notDangerous(answering)
     .filter(helps)
-    .flatMap((thing) => limitsOf(thing, answering));
+    .map((thing) => limitsOf(thing, answering))
+    // Of several things the one that is to be left stands first.
+    .toSorted((one, other) => Number(saysNo(other)) - Number(saysNo(one)))
+    .flat();
   const at = blocks.findIndex(({ type }) => type === "verdict");
   return at < 0 ? blocks : blocks.toSpliced(at + 1, 0, ...forElder(answering));
 }
+
+const saysNo = ([first]: readonly Block[]) =>
+  first?.type === "verdict" && /^\*\*(?:No|Never|Better not)\b/.test(first.text);
 
 /** The amounts on record are those of a healthy adult; an old body begins with less. */
 function forElder({ decisions: { understanding } }: Answering): Block[] {
