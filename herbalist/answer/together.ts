@@ -9,7 +9,7 @@ import { wasStoppedBefore } from "../understand/leaving-off.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import type { TakenMedicine } from "../understand/understanding.ts";
 import { type Answering, notDangerous } from "./answering.ts";
-import { type AskedThing, firstWarning } from "./asked-things.ts";
+import { type AskedThing, firstWarning, isKitchenPlant } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { foodIsFine, pumpFirst, yesToBad } from "./for-person.ts";
 import { isOuterUse } from "./form-asked.ts";
@@ -427,7 +427,7 @@ export function withThing(answering: Answering): Block[] {
   const usable = all.filter((thing) => !outer.includes(thing));
   const notDrunk: Block[] = outer.map((thing) => ({
     type: "verdict",
-    text: `**${upperFirst(thing.name)} is for the skin only: not to be drunk, with ${listOf(all.filter((other) => other !== thing).map(({ name }) => name))} or alone.** ${firstWarning(thing)}`,
+    text: `**My records know ${thing.name} on the skin only: not to be drunk, with ${listOf(all.filter((other) => other !== thing).map(({ name }) => name))} or alone.** ${firstWarning(thing)}`,
   }));
   for (const thing of outer) answering.told.add(firstWarning(thing));
   const pairs = usable.flatMap((one, index) =>
@@ -490,10 +490,11 @@ export function withThing(answering: Answering): Block[] {
   ];
 }
 
-/** All that the record of a plant knows of it is done on the skin. */
+/** All that the record of a plant knows of it is done on the skin, and it is no food. */
 const isOnlyForSkin = ({ plant }: AskedThing): boolean =>
   plant !== undefined &&
   plant.uses.length > 0 &&
+  !isKitchenPlant(plant) &&
   [...plant.uses, ...Object.values(plant.preparation_methods)].every(({ route }) => isOnSkin(route));
 
 const alcohol: ReadonlySet<string> = new Set(["rum", "stout", "tonic-wine"]);
