@@ -76,6 +76,17 @@ describe("who is meant", () => {
 it("where somebody lives weighs nothing", () =>
   expect(lastAnswer("i live in new york")).not.toContain("something heavy"));
 
+describe("what is told after a trouble", () => {
+  it.each([
+    [["What helps low blood?", "I don't eat meat"], /^\*\*Dhal, channa/],
+    [["What helps low blood?", "me nah eat meat"], /^\*\*Dhal, channa/],
+    [["What is good for bad feelings in the stomach?", "it come after Advil"], /^Advil .*Take no more of it/],
+    [["What bush is good for cleaning the womb?", "it was a miscarriage two weeks ago"], /^\*\*None/],
+  ])("belongs to it: %s", (messages, sentence) => expect(lastAnswer(...messages)).toMatch(sentence));
+  it("is not asked of what an answer only says something does", () =>
+    expect(lastAnswer("what is good for acne", "how often should I use it")).not.toMatch(/Dettol|bleach/));
+});
+
 describe("a name alone after a trouble", () => {
   it.each([
     [["hemorrhoid", "aloe"], /^\*\*Washed clear gel outside/],

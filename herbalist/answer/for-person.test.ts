@@ -101,6 +101,7 @@ describe("a question whether it is bad, how much, and of a tea without a name", 
       /^\*\*Yes, in food amounts: honey, for a child of 3\.\*\*.*teaspoon/,
     ],
     ["can toddlers eat papaw", /^\*\*In food amounts only: \[Papaw\]/],
+    ["can I give my 7 year old onion syrup for cough?", /^\*\*In food amounts only: \[Onion\]/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("judges the tea without a name as well", () =>
     expect(all("just had my baby, they want me to drink hot garlic and bush tea, ok?")).toContain(

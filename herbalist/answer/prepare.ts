@@ -148,10 +148,16 @@ export function limits(answering: Answering): Block[] {
     nearUses(thing, complaint).length > 0;
   const blocks = notDangerous(answering)
     .filter(helps)
-    .flatMap((thing) => limitsOf(thing, answering));
+    .map((thing) => limitsOf(thing, answering))
+    // Of several things the one that is to be left stands first.
+    .toSorted((one, other) => Number(saysNo(other)) - Number(saysNo(one)))
+    .flat();
   const at = blocks.findIndex(({ type }) => type === "verdict");
   return at < 0 ? blocks : blocks.toSpliced(at + 1, 0, ...forElder(answering));
 }
+
+const saysNo = ([first]: readonly Block[]) =>
+  first?.type === "verdict" && /^\*\*(?:No|Never|Better not)\b/.test(first.text);
 
 /** The amounts on record are those of a healthy adult; an old body begins with less. */
 function forElder({ decisions: { understanding } }: Answering): Block[] {
@@ -268,16 +274,17 @@ function isWithin(asked: string, usual: string): boolean | undefined {
 export const tooMuch =
   /^(?!.*\b(?:eat|eats|eating|ate)\b).*\btoo (?:much|many|strong|often)\b|\boverdo\b|\bhappens? (?:if|when) (?:\S+ ){0,7}(?:plenty|a lot|lots|too long|for long)\b|\bplenty (?:\S+ ){0,3}(?:bad|harm|dangerous)\b/;
 
-/** What too much of it does, then the most that is recorded; that first where the number is asked for. */
+/** What too much of it does, then the most that is recorded; that first where the number is asked for, or one is named ("is one tablespoon too much"). */
 function tooMuchVerdict(thing: AskedThing, most: string, asked: string): Block {
   const general = firstWarning(thing);
   const more = sentencesOf(thing.plant?.safety.warnings ?? "").find((one) => !saysSame(one, general)) ?? "";
   const harm = more === "" ? general : `${general} ${sentence(more)}`;
   return {
     type: "verdict",
-    text: /\bhow (?:much|many|strong|often|long)\b/.test(asked)
-      ? `**More than this is too much: ${thing.name}.** ${most} ${harm}`
-      : `**Yes, too much ${thing.name}${/\blong\b/.test(asked) ? ", or for too long," : ""} can harm.** ${harm} **The most that is recorded:** ${lowerFirst(most)}`,
+    text:
+      /\bhow (?:much|many|strong|often|long)\b/.test(asked) || toldAmount.test(asked)
+        ? `**More than this is too much: ${thing.name}.** ${most} ${harm}`
+        : `**Yes, too much ${thing.name}${/\blong\b/.test(asked) ? ", or for too long," : ""} can harm.** ${harm} **The most that is recorded:** ${lowerFirst(most)}`,
   };
 }
 

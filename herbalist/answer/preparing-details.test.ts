@@ -13,6 +13,8 @@ describe("how a plant is treated comes first", () => {
     ["do the seeds come out of carilla or stay in", /^\*\*Yes, take the seeds out: \[Carilla\]/],
     ["does dried thyme work the same as fresh", /^\*\*Either does: \[Thyme\]/],
     ["can I chew ginger instead of making tea", /^\*\*Yes, a little raw/],
+    ["how long must I boil pawpaw leaf", /^\*\*No use of the leaf of \[Pawpaw\]/],
+    ["how long do I boil soursop bark", /^\*\*No use of the bark of \[Soursop\]/],
     ["how long should simarupa bark stay on the fire", /^\*\*\[Simarupa\].*boiled, fifteen minutes/],
     ["is the skin of papaw good to eat", /^\*\*Peel it: the skin of \[Papaw\]/],
     ["is frozen soursop as good as fresh", /^\*\*Yes, frozen is nearly as good/],

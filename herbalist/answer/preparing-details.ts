@@ -15,7 +15,7 @@ import {
 import type { Block } from "./blocks.ts";
 import { mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { sentencesOf } from "./note-text.ts";
-import { isMadeOf, partAsked } from "./part-asked.ts";
+import { isMadeOf, isOfPart, notOfPart, partAsked } from "./part-asked.ts";
 import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { asMadeAtHome } from "./prepare.ts";
 import { linesOf } from "./record-sentences.ts";
@@ -55,8 +55,16 @@ export function heat(thing: AskedThing, answering: Answering): Block[] {
       ? []
       : verdict(`${upperFirst(thing.name)}: ${time.exec(line)?.[0]}.`, sentence(line));
   }
+  // "how long must I boil pawpaw leaf": what is done to the seed is no answer, and may harm.
+  const named = partAsked(thing, answering);
+  const ofNamed = (all: readonly [string, Preparation][]) =>
+    all.filter((one) => named === undefined || isMadeOf(one, named));
+  const allRows = Object.entries(plant.preparation_methods);
+  if (named !== undefined && ofNamed(allRows).length === 0 && !plant.uses.some((use) => isOfPart(use, named)))
+    return notOfPart(thing, named, answering);
   const { preparations, usable, missing, form } = preparationsAsked(thing, asked);
-  const rows = form === undefined ? mainPreparations(thing, asked) : preparations.slice(0, usable);
+  const main = ofNamed(form === undefined ? mainPreparations(thing, asked) : preparations.slice(0, usable));
+  const rows = main.length > 0 || form !== undefined ? main : ofNamed(allRows);
   const onSkin = form === "bath" || form === "poultice" || form === "rub";
   const told = missing !== undefined && onSkin ? undefined : firstTimed(rows);
   if (told) {

@@ -1,11 +1,12 @@
 // "My pressure is 135 over 85, is that high?": what the number means. Numbers that need help at once never reach this answer.
 import type { Reading } from "../triage/readings.ts";
 
-type Measured = Extract<Reading, { kind: "pressure" | "sugar" }>;
+type Measured = Extract<Reading, { kind: "pressure" | "sugar" | "a1c" }>;
 
 /** In bold what the number is, then what to do with it. */
 export function readingVerdict(reading: Measured, sentence: string, onSugarTablets = false): string {
   if (reading.kind === "pressure") return pressure(reading);
+  if (reading.kind === "a1c") return a1c(reading.percent);
   return onSugarTablets && reading.mmol < nearLow
     ? `**${inBoth(reading.mmol)} is close to low for somebody on sugar medicine: leave the herb out, eat something, and check again in 15 minutes.** Tell the clinic today; shaking, sweating or confusion means take sugar at once.`
     : sugar(reading.mmol, sentence);
@@ -36,6 +37,21 @@ export const isLowSide = ({ systolic, diastolic = 80 }: Pressure) => systolic <=
 
 export const lowSideVerdict = ({ systolic, diastolic }: Pressure, names: string) =>
   `**${systolic}${diastolic === undefined ? "" : `/${diastolic}`} is on the low side: leave ${names} until it is up again.** It may lower pressure further. With no dizziness water, food, a little salt and slow rising are enough; faint, confused or new on tablets: the clinic the same day, and ask before the next pressure tablet.`;
+
+/** American Diabetes Association, Standards of care 2024: the bounds, and the average sugar that a percentage stands for. */
+function a1c(percent: number): string {
+  const value = Number(percent.toFixed(1));
+  const average = `an average sugar near ${Math.round(28.7 * percent - 46.7)} mg/dl (${(1.59 * percent - 2.59).toFixed(1)} mmol/l)`;
+  if (percent < 5.7)
+    return `**An A1c of ${value} % is normal: under 5.7 is the mark.** It stands for ${average} over about three months. With diabetes it is inside the aim; with lows on tablets or insulin tell the clinic.`;
+  if (percent < 6.5)
+    return `**An A1c of ${value} % is prediabetes: 5.7 to 6.4 is between normal and diabetes.** It stands for ${average} over about three months. Losing five to seven kilos in every hundred and a half hour's walk five days a week keep many from diabetes; test again in a year. If you already have diabetes, it is inside the aim.`;
+  const next =
+    percent >= 9
+      ? "See the clinic this week: food, tablets and how they are taken need going over."
+      : "Show it at the clinic; a second test confirms it. With diabetes most aim for 7 or less, frail elders for 8.";
+  return `**An A1c of ${value} % is ${percent >= 9 ? "high" : "in the range of diabetes"}: 6.5 or more on two tests means diabetes.** It stands for ${average} over about three months. ${next} Go on with your tablets. Great thirst, vomiting or drowsiness: hospital now.`;
+}
 
 const beforeFood = /\b(?:fasting|before (?:breakfast|food|eat|eating|meal|meals)|morning|empty|wake|woke)\b/;
 const afterFood = /\bafter (?:\S+ ){0,2}(?:food|eat|eating|meal|meals|breakfast|lunch|dinner)\b/;

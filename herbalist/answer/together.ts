@@ -9,7 +9,7 @@ import { wasStoppedBefore } from "../understand/leaving-off.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import type { TakenMedicine } from "../understand/understanding.ts";
 import { type Answering, notDangerous } from "./answering.ts";
-import { type AskedThing, firstWarning } from "./asked-things.ts";
+import { type AskedThing, firstWarning, isKitchenPlant } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { foodIsFine, pumpFirst, yesToBad } from "./for-person.ts";
 import { isOuterUse } from "./form-asked.ts";
@@ -421,7 +421,15 @@ export function withThing(answering: Answering): Block[] {
     answering.decisions.understanding.asks.length > 1
   )
     return [];
-  const usable = notDangerous(answering);
+  const all = notDangerous(answering);
+  // "mauby and kufa bitters": what is known on the skin alone clashes with nothing, because it is not drunk.
+  const outer = isOuterUse(answering.decisions.understanding.sentence) ? [] : all.filter(isOnlyForSkin);
+  const usable = all.filter((thing) => !outer.includes(thing));
+  const notDrunk: Block[] = outer.map((thing) => ({
+    type: "verdict",
+    text: `**My records know ${thing.name} on the skin only: not to be drunk, with ${listOf(all.filter((other) => other !== thing).map(({ name }) => name))} or alone.** ${firstWarning(thing)}`,
+  }));
+  for (const thing of outer) answering.told.add(firstWarning(thing));
   const pairs = usable.flatMap((one, index) =>
     usable.slice(index + 1).map((other) => {
       const recorded =
@@ -473,11 +481,21 @@ export function withThing(answering: Answering): Block[] {
           .map((thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`)
           .join(" ")}`.trim()
       : `**${upperFirst(names)} together: no clash is recorded.** ${oneFirst}`;
-  return (verdicts.length > 0 || usable.length < 2 ? verdicts : [none]).map((text) => ({
-    type: "verdict",
-    text,
-  }));
+  return [
+    ...notDrunk,
+    ...(verdicts.length > 0 || usable.length < 2 ? verdicts : [none]).map((text) => ({
+      type: "verdict" as const,
+      text,
+    })),
+  ];
 }
+
+/** All that the record of a plant knows of it is done on the skin, and it is no food. */
+const isOnlyForSkin = ({ plant }: AskedThing): boolean =>
+  plant !== undefined &&
+  plant.uses.length > 0 &&
+  !isKitchenPlant(plant) &&
+  [...plant.uses, ...Object.values(plant.preparation_methods)].every(({ route }) => isOnSkin(route));
 
 const alcohol: ReadonlySet<string> = new Set(["rum", "stout", "tonic-wine"]);
 const oneFirst = "Try one at a time first, so that you know which one did what.";

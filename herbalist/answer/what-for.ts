@@ -151,6 +151,13 @@ export function plantList(title: string, answering: Answering, most = 3): Block 
   };
 }
 
+/** As the person wrote it; what was put together of words far apart ("kidneys, I have stones") is called by its name. */
+function ownWords(written: string, id: string, { complaints }: Answering["knowledge"]): string {
+  const isApart = written.split(" ").length > longestName;
+  return (isApart ? complaints.get(id)?.label : undefined)?.toLowerCase() ?? plainEcho(written).toLowerCase();
+}
+const longestName = 3;
+
 function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }: Answering): PlantItem {
   const [use] = uses;
   const preparation = use ? preparationFor(plant, use) : undefined;
@@ -164,7 +171,7 @@ function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }:
           : sentence(`${lowerFirst(use.preparation)}${routeNote(use.route)}`);
   const told = cautions.filter(({ effect }) => decisions.dosesAllowed || !namesAmount(effect));
   const own = told.map(
-    ({ written, effect }) => `With ${plainEcho(written).toLowerCase()}: ${sentence(effect)}`,
+    ({ written, effect, id }) => `With ${ownWords(written, id, knowledge)}: ${sentence(effect)}`,
   );
   return {
     id: plant.id,

@@ -32,6 +32,18 @@ describe("a written answer comes before the records", () => {
     expect(first(question)).toMatch(sentence),
   );
 
+  it.each([
+    ["I had a miscarriage, what tea is good for me?", /^\*\*No bush is needed/],
+    ["I lost the baby last month, what can I drink for strength?", /^\*\*No bush is needed/],
+    ["my womb needs cleaning, I lost the baby two weeks ago", /^\*\*None: the womb clears itself/],
+    ["how do I know congo pump leaf", /^\[Congo Pump\]\S+ \*\*It is right when/],
+  ])("of what was told: %s", (question, sentence) => expect(first(question)).toMatch(sentence));
+
+  it("and what may not be taken comes before the steps, where a blood test is off", () =>
+    expect(all("My potassium is high at 5.6, can I still drink coconut water?")).toMatch(
+      /blood test result out of range\.\n+\*\*No, no coconut water[^\n]*\n+\*\*Until then/,
+    ));
+
   it("and none on how a child is got, where a belly is rubbed", () =>
     expect(all("can I rub baby oil on my pregnant belly")).not.toContain("from the first time"));
 

@@ -4,7 +4,7 @@ import type { Note } from "#catalogue/note.ts";
 import { dangerousVerdict } from "../answer/about.ts";
 import { askedThings } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
-import { noteBlocks, ofMedicine } from "../answer/note-text.ts";
+import { noteBlocks, ofMedicine, verdictOf } from "../answer/note-text.ts";
 import { disclaimer, listOf, lowerFirst, notKnownToMe, pick, plainEcho } from "../answer/phrasing.ts";
 import { withMedicine } from "../answer/together.ts";
 import { plantList } from "../answer/what-for.ts";
@@ -436,6 +436,9 @@ const stepsFirst: ReadonlySet<string> = new Set([
   "not-drinking",
 ]);
 
+/** A number on a slip leaves the time to say first whether the thing that was asked about may be taken. */
+const leavesTime: ReadonlySet<string> = new Set(["blood-test-off"]);
+
 /** Who keeps nothing down dries out before tomorrow. */
 const sameDay: ReadonlySet<string> = new Set(["not-drinking"]);
 
@@ -466,8 +469,14 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
     ],
     seed,
   );
+  // "potassium 5.6, can I drink coconut water": no.
+  const isRefused =
+    isWritten &&
+    reasons.every(({ id }) => leavesTime.has(id)) &&
+    /^(?:no|not|never|none|leave)\b/i.test(verdictOf(found.note));
   const blocks: Block[] = [
     { type: "danger", text: opening },
+    ...(isRefused ? [{ type: "verdict", text: `**${verdictOf(found.note)}**` } as const] : []),
     ...(note && !needsSteps(decisions)
       ? noteBlocks(note)
       : [
@@ -673,6 +682,14 @@ const measures: readonly (readonly [RegExp, readonly string[]])[] = [
       "Feed eight to twelve times in a day and night, breast milk or formula only: no water, glucose, tea or bush bath.",
       "Sun through a window is no treatment and can burn; the nurse checks the colour and, if needed, the blood.",
       "Hard to wake, not feeding, or yellow in the first day: hospital now.",
+    ],
+  ],
+  [
+    /^swelling-stays/,
+    [
+      "Raise the legs, and leave salt and salted food; no tea that drives urine before the reason is known.",
+      "Take all tablets along: some, such as amlodipine, make the feet swell.",
+      "One leg only, hot or painful, or any short breath or chest pain: go to hospital at once.",
     ],
   ],
   [

@@ -26,6 +26,7 @@ it.each<[string, WhoKind]>([
   ["she was born Monday, what for gripe", "baby"],
   ["a year and a half old with cold", "baby"],
   ["my two year old cough, what tea", "child"],
+  ["can I drink mauby after having baby two months", "breastfeeding"],
   ["kindergartener with cough", "child"],
   ["my wife carrying, she has headache", "pregnant"],
   ["she a breed 3 month and can't keep down nothing", "pregnant"],

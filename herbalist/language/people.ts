@@ -582,12 +582,22 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
   if (
     next &&
     next.clause === tokens[at]?.clause &&
-    !["how", "what", "which", "can", "is", "come", "born"].includes(next.plain)
+    !["how", "what", "which", "can", "is", "come", "born"].includes(next.plain) &&
+    !isTimeSince(tokens, at + 1)
   )
     return false;
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
   const after = Math.max(before.lastIndexOf("after"), before.lastIndexOf("since"));
   return after >= 0 && before.slice(after + 1).every((word) => beforeOwnBaby.has(word));
+}
+
+/** "after having baby two months": how long ago it was born. */
+function isTimeSince(tokens: Token[], at: number): boolean {
+  return (
+    numberAt(tokens, at) !== undefined &&
+    ["day", "week", "month"].includes(tokens[at + 1]?.word ?? "") &&
+    tokens[at + 2]?.plain !== "old"
+  );
 }
 
 /** "since the second baby" tells of a birth, too. */

@@ -229,11 +229,25 @@ export const infection: readonly FindingDefinition[] = [
   },
   {
     id: "sore-wound",
-    any: ["sore|wound|ulcer|cut|blister & foot|toe|leg|heel|ankle /5", "sore|wound|cut|ulcer|bite|puncture"],
+    any: [
+      "wound|ulcer|cut|blister & foot|toe|leg|heel|ankle /5",
+      "wound|cut|ulcer|bite|puncture",
+      // "a sore on my back", which is another thing than a sore back
+      "sore > =on|=pon > back|neck|shoulder|arm|knee|hip|belly|body|breast /2",
+    ],
     unless: [
       "how > cut > nail|toenail|toe_nail|hair /4",
       "cut > back|down|tablet|pill|dose|salt|sugar|grass|branch|bark|insulin|medicine|metformin /2",
       "should|must|could|can > cut > one|it|them|this|that /4",
+    ],
+  },
+  {
+    id: "sore",
+    any: ["sore & foot|toe|leg|heel|ankle /5", "sore"],
+    // What aches or is inflamed, and no open skin.
+    unless: [
+      "sore_throat|sore_tongue|sore_mouth|sore_gum|sore_eye|sore_ear|sore_nose|sore_breast|sore_nipple",
+      "sore_back|sore_neck|sore_shoulder|sore_muscle|sore_joint|sore_knee|sore_hip|sore_arm|sore_body|sore_belly",
     ],
   },
   {

@@ -200,16 +200,11 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "end|terminate|stop|throw|throw_away|get_rid|rid|abort|flush|wash|dash > pregnant|baby|foetus|fetus /4",
       "end|terminate|throw|throw_away|get_rid|rid|abort|flush|wash|dash > belly /3",
       "abortion|abortifacient|abort",
-      "miscarriage > cause|make|bring|induce|tea|herb /4",
-      "cause|make|bring|induce > miscarriage /3",
-      "lose > baby > tea|herb|bush|want|natural/5",
-      "want|need|how > lose|drop > baby /3",
       "late & not > want > it|=am|baby|child|this /6",
       "not > want|keep > baby|pregnant|belly /3",
       "throw > away > belly|baby /3",
     ],
     unless: [
-      "can|does|will|could|would|true > cause > miscarriage /4",
       "stop > belly > pain|run|ache /4",
       "download|mission|program|process|launch /3",
       "=end > =pregnancy|=pregnant > swell|week|feet /3",
@@ -223,6 +218,26 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "not > want > get|become > pregnant /2",
       "should|must > stop > if > pregnant /4",
       "baby > cry|cough|scratch|teeth|gripe|hiccup|weight|fat|belly /4",
+    ],
+  },
+  {
+    id: "lose-pregnancy",
+    any: [
+      "miscarriage > cause|make|bring|induce|tea|herb /4",
+      "cause|make|bring|induce > miscarriage /3",
+      "lose > baby > tea|herb|bush|want|natural/5",
+      "want|need|how > lose|drop > baby /3",
+      "tea|bush|herb > =lose > baby|pregnancy /2",
+      "want|need > miscarriage /1",
+      "what|which > make > lose > baby|pregnancy /5",
+    ],
+    unless: [
+      "can|does|will|could|would|true > cause > miscarriage /4",
+      // It was lost, and is grieved for.
+      "=lost > baby|pregnancy|child|belly /2",
+      "lose > baby > last|ago|back|already|now|yesterday|week|month|year /4",
+      "=had|=was|after|since|from > miscarriage /2",
+      "=miscarried",
     ],
   },
   {

@@ -80,7 +80,7 @@ export function medicineMistake({ text, named, people }: Question): MedicineMist
     const sentence = text.tokens.filter((token) => token.sentence === text.tokens[at]?.sentence);
     if (sentence.some(({ plain, raw }) => prescribed.has(plain) || notTaken.has(raw))) continue;
     const act = toldAct(sentence, text.tokens, at);
-    const amount = act && amountNear(sentence, at);
+    const amount = act && amountNear(sentence, at, named);
     if (act && amount) {
       const grave = amount.much || child || classes.some((id) => narrow.has(id));
       return { id: grave ? "dose-too-much" : "dose-mistake", evidence: [act.at, ...amount.words, at] };
@@ -206,11 +206,29 @@ function isAsked(sentence: readonly Token[], at: number): boolean {
   return sentence.some(({ plain, at: place }) => place < at && at - place <= 5 && asking.has(plain));
 }
 
+/** "I take Lasix 40, is dandelion tea too much?": the question is how much of the tea, and nothing says how many tablets were taken. */
+function isAskedOfThing(
+  sentence: readonly Token[],
+  medicine: number,
+  tooMuch: number,
+  named: readonly NamedEntity[],
+): boolean {
+  const asks = sentence.find(
+    ({ raw, at }) => at > medicine && at < tooMuch && /^(?:is|are|would)$/.test(raw),
+  );
+  const last = named.findLast(({ from, to }) => asks !== undefined && from > asks.at && to < tooMuch);
+  return last?.kind === "plant" || last?.kind === "other";
+}
+
 const reach = 6;
 const habits = new Set("already daily always these so every morning together usual regularly".split(" "));
 
 /** "too much of my", "twice", "double", "all her", "every day by mistake": `much` is more than one dose. */
-function amountNear(sentence: readonly Token[], at: number): { words: number[]; much: boolean } | undefined {
+function amountNear(
+  sentence: readonly Token[],
+  at: number,
+  named: readonly NamedEntity[],
+): { words: number[]; much: boolean } | undefined {
   const habitual = sentence.some(({ plain }) => habits.has(plain));
   for (const [index, { plain, raw, at: place }] of sentence.entries()) {
     if (Math.abs(place - at) > reach) continue;
@@ -219,7 +237,8 @@ function amountNear(sentence: readonly Token[], at: number): { words: number[]; 
     if ((plain === "too" || (plain === "2" && next === "much")) && (next === "much" || next === "many")) {
       // "I take too many tablets already", "every day": a complaint about the tablets.
       const ofMedicine = place < at || sentence[index + 2] === undefined;
-      if (ofMedicine && !habitual) return { words: [place, place + 1], much: true };
+      if (ofMedicine && !habitual && !isAskedOfThing(sentence, at, place, named))
+        return { words: [place, place + 1], much: true };
     }
     if (["whole", "entire", "full"].includes(plain) && containers.has(sentence[index + 1]?.plain ?? ""))
       return { words: [place, place + 1], much: true };

@@ -5,6 +5,8 @@ export type Reading =
   | { kind: "pressure"; systolic: number; diastolic: number | undefined; at: number }
   /** `perhapsLow`: without a unit it may also be a very low number of mg/dL, as many meters show. */
   | { kind: "sugar"; mmol: number; perhapsLow: boolean; at: number }
+  /** The average sugar of about three months, in per cent of the haemoglobin. */
+  | { kind: "a1c"; percent: number; at: number }
   | { kind: "temperature"; celsius: number; at: number }
   | { kind: "oxygen"; percent: number; at: number }
   | { kind: "pulse"; rate: number; at: number }
@@ -50,6 +52,11 @@ export function readReadings({ tokens }: Text): Reading[] {
       continue;
     }
     if (isGestation(tokens, at)) continue;
+    const percent = a1cPercent(value, tokens, at);
+    if (percent !== undefined) {
+      readings.push({ kind: "a1c", percent, at });
+      continue;
+    }
     // The diastolic value was read together with the systolic one.
     const lead = tokens[at - 1]?.plain;
     if (
@@ -117,6 +124,19 @@ export function readReadings({ tokens }: Text): Reading[] {
       readings.push({ kind: "pressure", systolic: value, diastolic: undefined, at });
   }
   return readings;
+}
+
+/** "A1c 6.2", "my HbA1c come back at 48": a test of its own, and no sugar of the moment. In Britain it is given in mmol/mol. */
+function a1cPercent(value: number, tokens: Text["tokens"], at: number): number | undefined {
+  const before = tokens
+    .slice(Math.max(0, at - 6), at)
+    .filter(({ sentence }) => sentence === tokens[at]?.sentence);
+  const test = before.findLastIndex(({ raw }) => /^(?:hb)?a1c$/.test(raw));
+  if (test < 0 || before.slice(test + 1).some(({ number }) => number !== undefined)) return undefined;
+  // "A1c every 3 months"
+  if (["day", "week", "month", "year"].includes(tokens[at + 1]?.word ?? "")) return undefined;
+  if (value >= 20 && value <= 195) return value * 0.0915 + 2.15;
+  return value >= 3 && value < 20 ? value : undefined;
 }
 
 /** "28/40": 28 of the forty weeks of a pregnancy, as midwives write it. */
@@ -239,6 +259,8 @@ export function readingFindings(readings: Reading[]): Map<string, number> {
       if (reading.perhapsLow) note("sugar-perhaps-low", at);
       if (reading.mmol < 3) note("sugar-very-low", at);
       if (reading.mmol < 3.9) note("sugar-below-range", at);
+    } else if (reading.kind === "a1c") {
+      if (reading.percent >= 14) note("sugar-very-high", at);
     } else if (reading.kind === "temperature") {
       if (reading.celsius >= 38) note("temperature-raised", at);
       if (reading.celsius >= 39.5) note("temperature-high", at);

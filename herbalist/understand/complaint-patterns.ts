@@ -468,7 +468,12 @@ const urineAndSex: readonly ComplaintPattern[] = [
   },
   {
     complaint: "kidney-stones",
-    any: ["kidney > stone|stones|gravel /2", "gravel", "pass|dissolve|for > stone|stones /2"],
+    any: [
+      "kidney > stone|stones|gravel /2",
+      "gravel",
+      "pass|dissolve > stone|stones /2",
+      "for|have|has|had|got|get > stones /1",
+    ],
     unless: ["gravel > road|pit|path|truck|driveway /2", "gall & stone /2"],
   },
   {

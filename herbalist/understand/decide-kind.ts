@@ -86,9 +86,12 @@ const inLaw = /\b(?:mother|father|sister|brother|son|daughter)[ -]in[ -]law\b/;
 const timeGreeting =
   /^\W*(?:good (?:morning|mornin|afternoon|evening|night)(?: \w+)?|(?:morning|mornin|marnin|afternoon|evening|night)(?: (?:all|everybody|everyone|folks|friend|there|doc|doctor|nurse|sir|miss|aunty|auntie|uncle|granny|bush|bai|boy|gyal|girl))?)\W*$/;
 
-/** "good morning dear, hope you had a nice weekend" */
+/** "good morning dear, hope you had a nice weekend", and the other way round */
 const opensWithGreeting =
-  /^\W*(?:hi|hello|hey|howdy|good (?:morning|mornin|marnin|day|afternoon|evening|night))\b/;
+  /^\W*(?:hi|hello|hey|howdy|good (?:morning|mornin|marnin|day|afternoon|evening|night)|hope (?:you|yuh|u|all) (?:\S+ ){0,4}(?:day|morning|evening|night|week|weekend|well|good|fine|blessed))\b/;
+/** "morning herbalist, how you do?" */
+const asksAfterUs =
+  /\bhow (?:(?:are|r) (?:you|u|yuh)\b|(?:you|u|yuh) (?:do|doing|doin|going|keeping)\W*$|do you do\W*$)/;
 const asksNothing = ({ asks, who, medicines, anyBush }: Base, source: string) =>
   asks.length + who.length + medicines.length === 0 && !anyBush && !asksSomething.test(source);
 
@@ -153,8 +156,7 @@ export function decideKind(
   if (timeGreeting.test(text.source) && !namesAnything) return as("greeting");
   if (!namesAnything && is("greeting") && words < 7 && !/\b(who|doctor|real|name)\b/.test(text.source))
     return as("greeting");
-  if (!namesAnything && is("greeting") && /\bhow (?:are|r) (?:you|u|yuh)\b/.test(text.source))
-    return as("greeting");
+  if (!namesAnything && asksAfterUs.test(text.source)) return as("greeting");
   if (!namesAnything && opensWithGreeting.test(text.source) && asksNothing(base, text.source) && words < 16)
     return as("greeting");
   if (!namesAnything && is("identity") && words < 24) return as("identity");

@@ -222,6 +222,20 @@ describe("heartburn", () => {
 });
 
 describe("complaints in everyday words", () => {
+  it("are named by the whole of their words", () => {
+    expect(understood("bad feelings in the stomach, what tea").complaints).toEqual(["nausea"]);
+    expect(understood("What can I drink for pressure, I have stones").complaints).toEqual([
+      "high-blood-pressure",
+      "kidney-stones",
+    ]);
+    expect(herbalist.answer("what tea is good for the kidneys, I have stones").suggestion).not.toMatch(
+      /with kidneys i have/i,
+    );
+  });
+  it("asks how a plant is told from others", () => {
+    expect(understood("how do I know neem tree").asks).toEqual(["looks"]);
+    expect(understood("how do I know when the soursop is ripe").asks).not.toContain("looks");
+  });
   it.each([
     ["meh son ah play ball an he knee skin off", "cuts-and-wounds"],
     ["dis ting sour up in me chest every time me eat roti late", "indigestion"],

@@ -58,6 +58,8 @@ export function askedWithTold({ text, named }: Question, earlier: readonly Quest
   const isOfHealth = named.every(({ kind }) => kind === "illness" || kind === "complaint");
   const tells =
     (onlyTold.test(text.source) && isOfHealth) ||
+    cameAfter.test(text.source) ||
+    eatsNone.test(text.source) ||
     // "pussley", "with kidney stones": whether they go together is asked.
     (withTold.test(text.source) && isOfHealth && named.length > 0 && ofThing) ||
     // What an answer listed is judged beside a medicine by its names.
@@ -92,6 +94,13 @@ function askedLast(earlier: readonly Question[]): readonly Question[] {
 }
 const onlyTold =
   /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)|(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
+
+/** "bad feelings in the stomach", "it come after Advil" */
+const cameAfter =
+  /^(?:(?:but|and|an) )?(?:it|this|that|dis|dat|the \w+) (?:(?:does|did|only|just|always) )*(?:come|comes|came|start|started|begin|began|happen|happens|happened) (?:on )?(?:after|since|when|from) (?:\S+ ?){1,5}\W*$/i;
+/** "what helps low blood", "I don't eat meat": what may be advised depends on it. */
+const eatsNone =
+  /^(?:(?:but|and|an) )?(?:i|me|mi|ah|we|she|he|my \w+) (?:do not|don'?t|doesn'?t|does not|nah|na|no|never|cannot|can'?t) (?:eat|drink|like|use) (?:any )?\w+(?: (?:or|and|an) \w+)?\W*$/i;
 
 const medicineTold =
   /^(?:(?:but|and|an) )?(?:(?:i|me|mi|ah|she|he|they|my \w+) (?:(?:is|am|are|a|does|already) )*(?:on|take|takes|taking|tek|use|uses|using) |(?:i'm|im|he's|she's) (?:on|taking) |(?:and |plus )?(?:with|wid) )(?:\S+ ?){1,4}$/i;
@@ -332,6 +341,8 @@ export function thingsIn(content: string, knowledge: Knowledge): Thing[] {
 
 /** "no coffee late", "better than bitters": what our answer leaves out is not what it was about. */
 const isLeftOut = (words: Text["tokens"], at: number) =>
+  // "It bleaches towels": what it does names nothing.
+  (/^(?:it|that|which)$/.test(words[at - 1]?.plain ?? "") && /s$/.test(words[at]?.raw ?? "")) ||
   words
     .slice(Math.max(0, at - 3), at)
     .some(({ plain, clause }) => leavingOut.has(plain) && clause === words[at]?.clause);

@@ -39,6 +39,10 @@ const general: ReadonlySet<string> = new Set(["swellings", "pain", "inflammation
 /** "a bad feeling" beside something plainer is only how somebody feels with it. */
 const isGeneral = ({ id, written }: NamedEntity) => general.has(id) || /^bad feel/.test(written);
 
+/** "bad feelings in the stomach": the whole is the name of it, and nobody is dizzy. */
+const isPartOfName = (thing: NamedEntity, complaints: readonly NamedEntity[]) =>
+  /^bad feel/.test(thing.written) && complaints.some(({ from, to }) => from <= thing.from && to > thing.to);
+
 /** What the sun brings is one trouble, and its headache is no other; a bite that runs with pus is no longer a bite. */
 const signsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   // A finger that runs with pus is no longer a cut.
@@ -78,7 +82,7 @@ export function targetComplaints({ text, named }: Question): string[] {
   const isSign = ({ id }: NamedEntity) =>
     current.some((one) => signsOf[one.id]?.has(id)) || (hasCancer && seats.has(id));
   const wanted = current.filter((thing) => {
-    if (isSign(thing)) return false;
+    if (isSign(thing) || isPartOfName(thing, current)) return false;
     if (alsoIllness[thing.id] === undefined || plain.length === 0) return true;
     return isAskedFor(text.tokens, thing);
   });

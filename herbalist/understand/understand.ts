@@ -85,7 +85,9 @@ export function understand(
   const { named, asking, sentences } = focusOf({ ...read, named: told }, isPoison);
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
-  const reading = readReadings(text).find((one) => one.kind === "pressure" || one.kind === "sugar");
+  const reading = readReadings(text).find(
+    (one) => one.kind === "pressure" || one.kind === "sugar" || one.kind === "a1c",
+  );
   let complaints = withLowReading(
     withMilkTrouble(targetComplaints({ ...read, named }), meant, told),
     reading,
@@ -807,13 +809,16 @@ function bringsOn(from: number, tokens: Question["text"]["tokens"]): boolean {
 }
 const asksWhether: ReadonlySet<string> = new Set("does do can could will would if is".split(" "));
 
-/** "I drank senna last night and my belly still works": taken at a time that is told, and then the complaint came. */
+/** "I drank senna last night and my belly still works": taken at a time that is told, and then the complaint came. "Can I drink it now" asks. */
 function wasTaken(from: number, before: string, tokens: Question["text"]["tokens"]): boolean {
   const after = tokens
     .slice(from + 1, from + 8)
     .map(({ plain }) => plain)
     .join(" ");
   return (
+    !/\b(?:can|could|may|should|must|would|will|if|when) (?:\S+ ){1,2}(?:drink|eat|take|use)\b/.test(
+      before,
+    ) &&
     /(?:^|\b(?:i|me|my|we|he|she|they) )(?:drink|eat|take|use) (?:some |a |the |too much |plenty |two |three |one )?$/.test(
       `${before} `,
     ) &&

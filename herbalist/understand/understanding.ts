@@ -86,8 +86,8 @@ export type Understanding = {
   doctorFirst: string[];
   /** An illness that the person wants a plant for although none may be offered. */
   seriousTarget: string | undefined;
-  /** A reading of pressure or sugar that the message gives. */
-  reading: Extract<Reading, { kind: "pressure" | "sugar" }> | undefined;
+  /** A reading of pressure, sugar or A1c that the message gives. */
+  reading: Extract<Reading, { kind: "pressure" | "sugar" | "a1c" }> | undefined;
   /** The note that answers the question, or a part of it. */
   note: FoundNote | undefined;
   /** The note whose examples are most like the question, where another answer may be better (`answer/note-by-example.ts`). */

@@ -14,7 +14,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "operated + bleeding|any-blood|breathless|chest-pain|confused|faint|calf-swollen",
       "blood-pours",
       "bleeding + after-delivery - mild-blood",
-      "wound|sore-wound + bleeds-much",
+      "wound|sore-wound|sore + bleeds-much",
     ],
     hears: [
       "she losing blood since she cut she foot on the tree root",

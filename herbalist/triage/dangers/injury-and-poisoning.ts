@@ -141,6 +141,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "I was taking methotrexate every day by mistake instead of once a week",
       "toddler found the iron tablets",
       "gave the lil boy extra gravol and now he sleepy",
+      "took my Lasix 40 and it is too much",
+      "took Norvasc, 4 tablets is too much?",
       "me overdo the lasix",
       "she tek plenty tablet and lie down",
       "i took the pills. goodbye",
@@ -157,6 +159,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "I take Lasix 40, is dandelion tea too much?",
+      "I take amlodipine 10, is sorrel too much?",
       "is overdose the name of a mix in the rum shop",
       "dizzy and I taking Norvasc 10, is the tablet?",
       "I take 75 levothyroxine",
