@@ -11,7 +11,8 @@ const kitchen =
   "leaf|leaves|piece|pieces|grass|root|bark|stem|stalk|vine|flower|fruit|bush|tree|branch|wood|cane|ginger|garlic|onion|pepper|carilla|ochro|aloe|aloes|noni|soursop|moringa|turmeric|lime|lemon|papaya|pawpaw|mango|pumpkin|cassava|coconut|lemongrass|seed|peel|chicken|fish|meat|bread|cake|vegetable|cube|chunk|slice";
 
 /** "me pickney a purge": somebody has running belly; "a purge" that is given or wanted is a washout. */
-const isPurging = "child|children|baby|boy|girl|son|daughter|he|she|they|i|me > =a|=ah|=keep|=start > =purge /1";
+const isPurging =
+  "child|children|baby|boy|girl|son|daughter|he|she|they|i|me > =a|=ah|=keep|=start > =purge /1";
 const isGivenPurge = "give|want|need|should|can|must|take|drink > =purge /6";
 
 const digestion: readonly ComplaintPattern[] = [
