@@ -206,3 +206,12 @@ describe("what is added or corrected stays with the thing and the trouble before
     expect(answer).not.toContain("cracker");
   });
 });
+
+it.each([
+  ["bush bath for new mother", "me get section two weeks now"],
+  ["new mother bath", "me cut still raw from de section"],
+])("an operation told after the question limits it: %s // %s", (asked, told) =>
+  expect(answerAfter(asked, "Silk cotton leaf is one old custom.", told)).toMatch(
+    /^\*\*Not a hot bush bath, and nothing from the bush on a wound/,
+  ),
+);

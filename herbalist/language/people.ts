@@ -567,12 +567,12 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
   // "she just make baby two weeks gone"
   const made = tokens
     .slice(Math.max(0, at - 3), at)
-    .some(({ raw }) => ["make", "mek", "made", "had"].includes(raw));
+    .some(({ raw }) => ["make", "mek", "made", "had", "get", "got", "gat"].includes(raw));
   const since = tokens.slice(at + 1, at + 5).map(({ plain }) => plain);
   const just = tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === "just");
-  // "she now mek baby last week"
+  // "she now mek baby last week", but "I now get the baby to sleep"
   const lately =
-    tokens.slice(Math.max(0, at - 3), at).some(({ raw }) => raw === "now") ||
+    (since[0] !== "to" && tokens.slice(Math.max(0, at - 3), at).some(({ raw }) => raw === "now")) ||
     /^(?:last|this|since) (?:night|week|month|\w+day)\b|^yesterday\b/.test(since.join(" "));
   if (
     made &&

@@ -53,11 +53,11 @@ const plainOf = ({ tokens }: Text) => tokens.map(({ plain }) => plain).join(" ")
 
 /** "honey and lime for cough", "I have sugar": what is only told of the person is added to the short question before; undefined elsewhere. */
 export function askedWithTold({ text, named }: Question, earlier: readonly Question[]): string | undefined {
-  const before = askedLast(earlier);
+  const before = toldOperation.test(text.source) ? earlier.slice(-1).filter(isShort) : askedLast(earlier);
   const ofThing = before.some((one) => one.named.some(isThing));
   const isOfHealth = named.every(({ kind }) => kind === "illness" || kind === "complaint");
   const tells =
-    (onlyTold.test(text.source) && isOfHealth) ||
+    ((onlyTold.test(text.source) || toldOperation.test(text.source)) && isOfHealth) ||
     // "pussley", "with kidney stones": whether they go together is asked.
     (withTold.test(text.source) && isOfHealth && named.length > 0 && ofThing) ||
     // What an answer listed is judged beside a medicine by its names.
@@ -77,6 +77,9 @@ export function askedWithTold({ text, named }: Question, earlier: readonly Quest
     .join(", ");
 }
 const longestName = 3;
+/** "bush bath for new mother", "me get section two weeks now": what was done to the person limits what was asked. */
+const toldOperation =
+  /^(?!.*(?:\?|\b(?:what|wha|wah|wuh|how|when|which|can|could|should|is it)\b))(?=.*\b(?:c[ -]?section|section|caesarean|operation|surgery|stitch(?:es)?)\b)(?:\S+ ?){1,9}$/i;
 const withTold =
   /^(?:(?:but|and|an) )?(?:(?:for (?:an?|any|some)? ?\w+ )?(?:with|wid)|if (?:you|yuh|one|some(?:body|one)) (?:have|has|had|got|get|gat)) (?:\S+ ?){1,4}$/i;
 
@@ -85,11 +88,11 @@ function askedLast(earlier: readonly Question[]): readonly Question[] {
   const goesOnFrom = (one: Question) => addsToThing(one) || takesIt.test(one.text.source);
   const from = earlier.findLastIndex((one) => one.named.length > 0 && !goesOnFrom(one));
   const all = from >= 0 && earlier.slice(from + 1).every(goesOnFrom) ? earlier.slice(from) : [];
-  const isShort = (list: readonly Question[]) =>
-    list.reduce((total, { text }) => total + text.tokens.length, 0) <= longestAdded;
-  if (all.length > 0 && isShort(all)) return all;
-  return earlier.slice(-1).filter((one) => one.named.length > 0 && isShort([one]));
+  const words = all.reduce((total, { text }) => total + text.tokens.length, 0);
+  if (all.length > 0 && words <= longestAdded) return all;
+  return earlier.slice(-1).filter((one) => one.named.length > 0 && isShort(one));
 }
+const isShort = ({ text }: Question) => text.tokens.length <= longestAdded;
 const onlyTold =
   /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)|(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
 
