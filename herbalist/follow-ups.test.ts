@@ -215,3 +215,17 @@ it.each([
     /^\*\*Not a hot bush bath, and nothing from the bush on a wound/,
   ),
 );
+
+describe("a condition told after the question limits it", () => {
+  const complaintsAfter = (asked: string, told: string) =>
+    herbalist.answer(told, [
+      { role: "user", content: asked },
+      { role: "assistant", content: "Ginger tea, a cup a day." },
+    ]).decisions.understanding.complaints;
+  it.each([
+    ["what good fuh cough", "husband gat sugar", "cough"],
+    ["good fuh cough", "me husband have sugar", "cough"],
+    ["fibroid which bush tea", "me wan get pregnant still", "fibroids"],
+    ["headache bush", "me pressure high do", "headache"],
+  ])("%s // %s", (asked, told, complaint) => expect(complaintsAfter(asked, told)[0]).toBe(complaint));
+});

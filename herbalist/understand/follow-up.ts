@@ -94,7 +94,7 @@ function askedLast(earlier: readonly Question[]): readonly Question[] {
 }
 const isShort = ({ text }: Question) => text.tokens.length <= longestAdded;
 const onlyTold =
-  /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)|(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
+  /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)(?: (?:do|still|now|bad|too|though))*|(?:i|me|mi|ah|she|he) (?:(?:does|still|really|a|am|is) )*(?:want|wan|waan|trying|hoping|tryin) (?:fuh |fu |to )?(?:get pregnant|have (?:a )?(?:baby|child)|get (?:a )?(?:baby|child)|conceive)(?: (?:do|still|too|though|one day|soon))*|(?:i|me|mi|ah|(?:(?:my|me|mi|meh) )?(?:husband|wife|mother|father|granny|grandmother|grandfather|uncle|aunty|auntie|sister|brother)|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
 
 const medicineTold =
   /^(?:(?:but|and|an) )?(?:(?:i|me|mi|ah|she|he|they|my \w+) (?:(?:is|am|are|a|does|already) )*(?:on|take|takes|taking|tek|use|uses|using) |(?:i'm|im|he's|she's) (?:on|taking) |(?:and |plus )?(?:with|wid) )(?:\S+ ?){1,4}$/i;
