@@ -229,3 +229,10 @@ describe("a condition told after the question limits it", () => {
     ["headache bush", "me pressure high do", "headache"],
   ])("%s // %s", (asked, told, complaint) => expect(complaintsAfter(asked, told)[0]).toBe(complaint));
 });
+
+it("leaves a mother what is food", () => {
+  const listed = "[Coconut](/plants/coconut): a glass of water. [Corn](/plants/corn): silk tea.";
+  expect(answerAfter("wuh bush fuh urine bun", listed, "me three month pregnant")).toMatch(
+    /\*\*In pregnancy it is different: leave out Corn, which I named before; take Coconut only as food holds it\.\*\*/,
+  );
+});
