@@ -236,3 +236,11 @@ it("leaves a mother what is food", () => {
     /\*\*In pregnancy it is different: leave out Corn, which I named before; take Coconut only as food holds it\.\*\*/,
   );
 });
+
+it("what is chewed is what was named before", () =>
+  expect(
+    herbalist.answer("could ah chew am raw fuh cole", [
+      { role: "user", content: "leaf of life which one is it" },
+      { role: "assistant", content: "[Leaf of Life](/plants/leaf-of-life) is a fleshy herb." },
+    ]).decisions.understanding.plants,
+  ).toEqual(["leaf-of-life"]));

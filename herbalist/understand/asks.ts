@@ -85,7 +85,7 @@ const patterns = {
     /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:(?<!(?:after|at|from|to|before|for|go|reach) )work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk|suppose(?:d)? to (?:do|help|work)|(?:really|actually) known|hype)\b/,
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
   looks:
-    /\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b|\b(?:is|are) (?:that|this|it|they|those|these) (?:\S+ )?THING or (?:\S+ )?THING\b/,
+    /\b(?:look|looks) like\b|\bwhich (?:one|tree|bush|plant) is (?:the )?THING(?: (?:tree|bush|plant|vine))?(?:$|,| (?:i|me) not know\b)|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b|\b(?:is|are) (?:that|this|it|they|those|these) (?:\S+ )?THING or (?:\S+ )?THING\b/,
   /** "which part do you use", "the leaf or the bark" */
   part: /\b(?:which|what|where) parts?\b(?! (?:of (?:the )?(?:country|guyana|world)|can|could|to|do|you))|\b(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|stalk|skin)(?: \S+){0,3} or (?:(?:the|only|just|its|is|it) ){0,3}(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|stalk|skin)\b/,
   together: /\b(?:mix|mixed|mixing|together|combine|combined|same (?:time|day|pot|cup)|the two|both)\b/,

@@ -1242,8 +1242,11 @@ const skin: readonly ComplaintPattern[] = [
       "have|get|a|one > boil > under|on /1",
       "on|over > a|my|the > boil /1",
       "=boil > come|burst|under|armpit|pus|sore|throb /2",
+      "draw > =boil /1",
     ],
     unless: [
+      "draw > or|and|then|which > =boil /2",
+      "draw > =boil > or|and|steep /2",
       `boil > ${kitchen} /2`,
       "=boils > water|over|down /1",
       "for > =boil > it|them|that|water|minute|drink|tea /1",

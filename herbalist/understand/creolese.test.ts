@@ -75,6 +75,20 @@ describe("a cough that a tablet brings", () => {
   ])("%s", (question, kind) => expect(understood(question).kind).toBe(kind));
 });
 
+describe("words of Creolese", () => {
+  it("a boil that is to be drawn", () => {
+    expect(understood("bush fuh draw boil").complaints).toEqual(["boils"]);
+    expect(understood("do i draw or boil the leaves").complaints).toEqual([]);
+  });
+  it("wonder of the world", () => expect(understood("wonda a di wurl").plants).toEqual(["leaf-of-life"]));
+  it("the corner of the mouth", () =>
+    expect(understood("me lip all bus up in de cahna").note?.note.id).toBe("mouth-corners"));
+  it.each(["which one is de noni tree", "which one is de capadulla tree, me nah know am"])(
+    "which one it is asks for its looks: %s",
+    (question) => expect(understood(question).asks).toContain("looks"),
+  );
+});
+
 describe("names of the market", () => {
   it.each([
     ["he a diabetic an he ah drink bitter stick every day, it good suh?", "bitter stick"],

@@ -145,7 +145,7 @@ const references = new Set(
 
 /** "could a woman drink it too": what is taken was named before. */
 const takesIt =
-  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|bathe|with|from|in|into|instead of) (?:it|them|those|that|am|dem|the (?:tea|bush|leaf|leaves|oil|juice))\b|\bis (?:it|that|this) (?:safe|ok|okay|alright|fine)\b|\b(?:which one|which of|out of (?:those|them)|number \d)\b/;
+  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|chew|suck|swallow|crush|mash|soak|grate|bathe|with|from|in|into|instead of) (?:it|them|those|that|am|dem|the (?:tea|bush|leaf|leaves|oil|juice))\b|\bis (?:it|that|this) (?:safe|ok|okay|alright|fine)\b|\b(?:which one|which of|out of (?:those|them)|number \d)\b/;
 
 /** "how much", "the tea", "every day": what was offered is asked about. */
 const ofThing =
