@@ -206,3 +206,41 @@ describe("what is added or corrected stays with the thing and the trouble before
     expect(answer).not.toContain("cracker");
   });
 });
+
+it.each([
+  ["bush bath for new mother", "me get section two weeks now"],
+  ["new mother bath", "me cut still raw from de section"],
+])("an operation told after the question limits it: %s // %s", (asked, told) =>
+  expect(answerAfter(asked, "Silk cotton leaf is one old custom.", told)).toMatch(
+    /^\*\*Not a hot bush bath, and nothing from the bush on a wound/,
+  ),
+);
+
+describe("a condition told after the question limits it", () => {
+  const complaintsAfter = (asked: string, told: string) =>
+    herbalist.answer(told, [
+      { role: "user", content: asked },
+      { role: "assistant", content: "Ginger tea, a cup a day." },
+    ]).decisions.understanding.complaints;
+  it.each([
+    ["what good fuh cough", "husband gat sugar", "cough"],
+    ["good fuh cough", "me husband have sugar", "cough"],
+    ["fibroid which bush tea", "me wan get pregnant still", "fibroids"],
+    ["headache bush", "me pressure high do", "headache"],
+  ])("%s // %s", (asked, told, complaint) => expect(complaintsAfter(asked, told)[0]).toBe(complaint));
+});
+
+it("leaves a mother what is food", () => {
+  const listed = "[Coconut](/plants/coconut): a glass of water. [Corn](/plants/corn): silk tea.";
+  expect(answerAfter("wuh bush fuh urine bun", listed, "me three month pregnant")).toMatch(
+    /\*\*In pregnancy it is different: leave out Corn, which I named before; take Coconut only as food holds it\.\*\*/,
+  );
+});
+
+it("what is chewed is what was named before", () =>
+  expect(
+    herbalist.answer("could ah chew am raw fuh cole", [
+      { role: "user", content: "leaf of life which one is it" },
+      { role: "assistant", content: "[Leaf of Life](/plants/leaf-of-life) is a fleshy herb." },
+    ]).decisions.understanding.plants,
+  ).toEqual(["leaf-of-life"]));

@@ -19,6 +19,7 @@ import { inFormAsked, thenFormAsked } from "./form-asked.ts";
 import { goodFor } from "./good-for.ts";
 import { houseAnswer } from "./household.ts";
 import { keep } from "./keep.ts";
+import { withoutPlantsLeft } from "./left-by-note.ts";
 import { medicineBrings } from "./medicine-brings.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { noteByExample, noteInsteadOf } from "./note-by-example.ts";
@@ -77,7 +78,7 @@ function answered(given: Decisions, general: Knowledge): Block[] {
   const asked = isListOfNames(given.understanding)
     ? { ...given, understanding: { ...given.understanding, note: undefined } }
     : given;
-  const decisions = withIllnessAsked(asked, knowledge);
+  const decisions = withoutPlantsLeft(withIllnessAsked(asked, knowledge));
   const { understanding } = decisions;
   const answering = {
     decisions,

@@ -43,7 +43,7 @@ export function noteWithoutThing(
   if (isNoneRecorded(answering, note)) return joined(noteBlocks(note), plantsFor(answering, 0));
   if (!mayOfferPlants(answering)) return noteBlocks(note);
   // The note tells what is boiled, and how much: the list only says what else there is.
-  if (making.test(note.answer))
+  if (tellsRecipe(note))
     return joined(noteBlocks(note), listBeside(answering, suitsMost(answering) ? plantsAfterNote : 0));
   // Who asks what to boil wants the plants; the note's first sentence says what else helps.
   const wantsPlants = anyBush || wantsRecipe.test(sentence);
@@ -153,6 +153,8 @@ function suitPlants({ decisions }: Answering, note: Note | undefined): boolean {
   );
 }
 
+/** Whether the note tells how something is boiled, chewed or drawn. */
+export const tellsRecipe = ({ answer }: Note): boolean => making.test(answer);
 const making =
   /\b(?:steep(?:ed)?|simmer(?:ed)?|boil(?:ed)?|sliced?|pour|crush(?:ed)?|chewed?|bite|draw|drawn|soaked|grated)\b[^.]*\b(?:cups?|minutes|water|spoons?|leaves|times)\b/i;
 

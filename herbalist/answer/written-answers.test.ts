@@ -129,3 +129,22 @@ describe("a written answer comes before the records", () => {
     },
   );
 });
+
+describe("a list below a written answer", () => {
+  it.each([
+    ["bound belly bad bad wha fuh drink", /Leave carrion crow bush/, /\(\/plants\/carrion-crow-bush\)/],
+    ["wah a good cooling fuh drink", /\(\/plants\/inflammation-bush\)/, /\(\/plants\/st-johns-bush\)/],
+  ])("names no plant that the answer tells people to leave: %s", (question, sentence, without) => {
+    expect(all(question)).toMatch(sentence);
+    expect(all(question)).not.toMatch(without);
+  });
+});
+
+describe("where somebody is to be seen soon", () => {
+  it("says that no bush is known, after what to do until then", () =>
+    expect(all("jaundice bush what to use")).toMatch(
+      /\*\*Until then\*\*[\s\S]*a blood test today, not a tea/,
+    ));
+  it("does not say after a tea that none is named", () =>
+    expect(all("me nerves bad and me heart a flutter, which tea settle am")).not.toMatch(/I name no plant/));
+});

@@ -5,6 +5,7 @@ import { dangerousVerdict } from "../answer/about.ts";
 import { askedThings } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
 import { noteBlocks, ofMedicine, verdictOf } from "../answer/note-text.ts";
+import { tellsRecipe } from "../answer/note-without-thing.ts";
 import { disclaimer, listOf, lowerFirst, notKnownToMe, pick, plainEcho } from "../answer/phrasing.ts";
 import { withMedicine } from "../answer/together.ts";
 import { plantList } from "../answer/what-for.ts";
@@ -449,12 +450,16 @@ export function needsSteps({ level, triage }: Decisions): boolean {
 /** How likely a note must be to stand where somebody is to be seen soon. */
 const asWritten = 0.75;
 
+const refusesTea = /\b(?:no|not|none)\b(?: \S+){0,4} (?:teas?|bush(?:es)?|lea(?:f|ves)|herbs?|plants?)\b/i;
+
 export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): Block[] {
   const { triage, offered } = decisions;
   const found = decisions.understanding.note;
   // A written answer to just this question says when to be seen itself.
   const isWritten = found?.byExample === true && (found.score ?? 0) >= asWritten;
   const note = found?.note.place === "first" || isWritten ? found?.note : undefined;
+  // "my nerves bad and my heart a flutter, which tea": after a tea that the note makes it is not said that none is named.
+  const namesTea = note !== undefined && !needsSteps(decisions) && tellsRecipe(note);
   // What the mother of a yellow baby may drink was asked; nothing may stand before what the baby needs.
   const isOfMother = isWritten && needsSteps(decisions) && decisions.understanding.who.includes("baby");
   const reasons = triage.dangers
@@ -490,6 +495,10 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
           } as const,
         ]),
     ...(isOfMother && note ? noteBlocks(note) : []),
+    // "jaundice bush what to use": that it needs a test and not a tea is the answer to what was asked.
+    ...(isWritten && !isOfMother && needsSteps(decisions) && note && refusesTea.test(verdictOf(note))
+      ? [{ type: "text", text: `**${verdictOf(note)}**` } as const]
+      : []),
     ...(offered.length > 0
       ? [
           plantList("Gentle things people use meanwhile", {
@@ -499,7 +508,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
             told: new Set(),
           }),
         ]
-      : isWritten
+      : isWritten || namesTea
         ? []
         : [
             {

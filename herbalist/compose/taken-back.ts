@@ -1,6 +1,7 @@
 // What an earlier answer named and the answer for this person no longer does: it is taken back.
 
 import type { Other } from "#catalogue/other.ts";
+import type { Plant } from "#catalogue/plant.ts";
 import { namesOfPlant } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
 import { listOf } from "../answer/phrasing.ts";
@@ -23,6 +24,7 @@ export function takenBack(
   // Of other remedies only what such a person should not even put on; one that nobody should use was named as a warning.
   const isLeft = (other: Other) =>
     other.how !== undefined && checkPlant(checkableOther(other), onSkin, facts, knowledge).verdict === "drop";
+  const kept = new Set<string>();
   const names = recent
     .filter(({ role }) => role === "assistant")
     .flatMap(({ content }) => thingsIn(content, knowledge))
@@ -33,14 +35,29 @@ export function takenBack(
       const names = plant ? namesOfPlant(plant) : [];
       // "Pawpaw" is said where the answer says "papaw".
       if (names.some((one) => said.includes(one.toLowerCase()))) return [];
-      return [plant ? knowledge.nameOf(plant) : (other?.name ?? [])].flat();
+      const name = plant ? knowledge.nameOf(plant) : (other?.name ?? "");
+      if (plant && isFood(plant, understanding)) kept.add(name);
+      return [name];
     })
     .filter((name) => !said.includes(name.toLowerCase()));
-  const left = [...new Set(names)].slice(0, mostNamed);
-  if (left.length === 0) return [];
-  return [
-    { type: "text", text: `**${whom} it is different: leave out ${listOf(left)}, which I named before.**` },
+  const all = [...new Set(names)];
+  const left = all.filter((name) => !kept.has(name)).slice(0, mostNamed);
+  const eaten = all.filter((name) => kept.has(name)).slice(0, mostNamed);
+  const parts = [
+    ...(left.length > 0 ? [`leave out ${listOf(left)}, which I named before`] : []),
+    ...(eaten.length > 0
+      ? [`take ${listOf(eaten)} only as food holds ${eaten.length > 1 ? "them" : "it"}`]
+      : []),
   ];
+  if (parts.length === 0) return [];
+  return [{ type: "text", text: `**${whom} it is different: ${parts.join("; ")}.**` }];
+}
+
+/** Coconut water in pregnancy, ripe papaw while nursing: the record allows a mother what is eaten, and only the remedy is taken back. */
+function isFood({ safety }: Plant, { who }: Understanding): boolean {
+  if (who.includes("baby") || who.includes("child")) return false;
+  const ofMother = who.includes("pregnant") ? safety.pregnancy : safety.breastfeeding;
+  return ofMother.advice === "food amounts only";
 }
 const mostNamed = 4;
 const onSkin: Usage = { route: "poultice", part: undefined };

@@ -66,14 +66,7 @@ export function readPeople({ tokens }: Text): People {
       (bellyMeansPregnancy(tokens, at) || isBigBellyOfWoman(tokens, at))
     )
       kinds.add("pregnant");
-    // "6 months belly and I slip": but a belly ache may last months.
-    if (
-      plain === "belly" &&
-      tokens[at - 1]?.word === "month" &&
-      numberAt(tokens, at - 2) !== undefined &&
-      !["pain", "ache", "hurt", "gripe", "trouble", "fat"].includes(tokens[at + 1]?.plain ?? "")
-    )
-      kinds.add("pregnant");
+    if (isMonthsBelly(tokens, at)) kinds.add("pregnant");
     // "me belly four month"
     if (plain === "belly" && isMonthsOfBelly(tokens, at)) kinds.add("pregnant");
     if (plain === "along" && ["month", "week"].includes(tokens[at - 1]?.word ?? "")) kinds.add("pregnant");
@@ -458,13 +451,24 @@ function endsOrComma(tokens: Token[], at: number): boolean {
   );
 }
 
+/** "6 months belly and I slip", "deh pon three month belly": but a belly ache may last months. */
+function isMonthsBelly(tokens: Token[], at: number): boolean {
+  return (
+    tokens[at]?.plain === "belly" &&
+    tokens[at - 1]?.word === "month" &&
+    numberAt(tokens, at - 2) !== undefined &&
+    !["pain", "ache", "hurt", "gripe", "trouble", "fat"].includes(tokens[at + 1]?.plain ?? "")
+  );
+}
+
 function weeksPregnant(tokens: Token[]): number | undefined {
   for (const [at, token] of tokens.entries()) {
     if (token.word !== "week" && token.word !== "month") continue;
     const value = numberAt(tokens, at - 1);
     const near =
       tokens.slice(at + 1, at + 3).some(({ plain }) => plain === "pregnant" || plain === "along") ||
-      (tokens[at + 1]?.plain === "gone" && endsOrComma(tokens, at + 1));
+      (tokens[at + 1]?.plain === "gone" && endsOrComma(tokens, at + 1)) ||
+      isMonthsBelly(tokens, at + 1);
     const earlier = tokens
       .slice(Math.max(0, at - 6), at)
       .some(({ plain }) => plain === "pregnant" || plain === "carrying");
@@ -563,12 +567,12 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
   // "she just make baby two weeks gone"
   const made = tokens
     .slice(Math.max(0, at - 3), at)
-    .some(({ raw }) => ["make", "mek", "made", "had"].includes(raw));
+    .some(({ raw }) => ["make", "mek", "made", "had", "get", "got", "gat"].includes(raw));
   const since = tokens.slice(at + 1, at + 5).map(({ plain }) => plain);
   const just = tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === "just");
-  // "she now mek baby last week"
+  // "she now mek baby last week", but "I now get the baby to sleep"
   const lately =
-    tokens.slice(Math.max(0, at - 3), at).some(({ raw }) => raw === "now") ||
+    (since[0] !== "to" && tokens.slice(Math.max(0, at - 3), at).some(({ raw }) => raw === "now")) ||
     /^(?:last|this|since) (?:night|week|month|\w+day)\b|^yesterday\b/.test(since.join(" "));
   if (
     made &&

@@ -226,6 +226,14 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     ],
     unless: ["cactus|aloe|cotton > pad /1", "heavy|flow|period & normal|usual /4"],
   },
+  // "me stomach bun me bad bad": heartburn, said twice for weight, and nothing beside it.
+  {
+    id: "belly-burns",
+    any: ["$belly > burn > bad_bad /3"],
+    unless: [
+      "$belly > burn & vomit|blood|black|cannot|hard|swell|sudden|faint|sweat|stand|straighten|walk|fever|pregnant|right|back /14",
+    ],
+  },
   {
     id: "deep-wound",
     any: [

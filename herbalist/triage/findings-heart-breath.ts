@@ -59,9 +59,9 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     any: [
       "$chest & $pain & cough|sneeze /8",
       "$chest & sore & cough /8",
-      "$chest & tight|tightness & flu|phlegm|mucus|=cold|congestion|coil|dust /5",
+      "$chest & tight|tightness & flu|phlegm|mucus|=cold|=cole|congestion|coil|dust /5",
     ],
-    unless: ["cold_sweat|~coldsweat|arm|jaw|sweat /12"],
+    unless: ["cold_sweat|~coldsweat|arm|jaw|sweat /12", "hand|foot|skin|finger > =cold|=cole /2"],
   },
   {
     id: "chest-wall",

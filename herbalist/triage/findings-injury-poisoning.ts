@@ -404,6 +404,24 @@ export const injury: readonly FindingDefinition[] = [
       "urine|belly|chest|throat|~passwater & burn /4",
     ],
   },
+  // "me two knee ah bun me bad when rain set up": a part of the body that hurts, and nothing that burnt it.
+  {
+    id: "burning-ache",
+    any: [
+      "knee|waist|back|hip|joint|shoulder|bone|elbow|ankle|wrist|neck|eye|foot|leg|heel|sole|toe|hand|arm|finger > burn > me|my > bad|whole|raw|big /2",
+      "knee|waist|back|hip|joint|bone > burn > bad /2",
+    ],
+    unless: ["get|got|was|been|=burned|=burnt|=scalded > burn|bad /2", "i|he|she|we > burn /0"],
+  },
+  {
+    id: "heat-named",
+    any: [
+      "fire|flame|hot|=boiling|=boilin|steam|kettle|pot|pan|iron|stove|oven|coal|candle|firework|squib|cracker|explosion|exhaust|sun|current|electric",
+      "acid|bleach|caustic|chemical|tar|petrol|gasoline|gasolene|kerosene|gas",
+      "throw|fall|spill|pour|turn|splash > oil|water|porridge|tea|soup|milk|=on|=pon /3",
+      "oil|water|porridge|tea|soup|milk > throw|fall|spill|pour|turn|splash /3",
+    ],
+  },
   {
     id: "bad-rum",
     any: [

@@ -388,6 +388,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "is|does|do|are > good|help|work|cure|treat|bring > dengue|malaria|typhoid|chikungunya|zika /5",
       "say|said|tell|told > good|help|work|cure|treat > dengue|malaria|typhoid|chikungunya|zika /5",
       "yellow_fever|malaria|dengue|typhoid|zika > shot|vaccine|jab|card|certificate /1",
+      // "which bark does prevent malaria": nobody has it yet.
+      "malaria|dengue|typhoid|chikungunya|zika > bush|bark|leaf|herb|root > prevent|keep_off|keep_away /12",
+      "bush|bark|leaf|herb|root > prevent|keep_off|keep_away > malaria|dengue|typhoid|chikungunya|zika /8",
       "shot|vaccine|against|prevent|pack > malaria|yellow_fever|dengue|typhoid /2",
       "old > malaria|dengue|typhoid /1",
       "dengue|malaria > mosquito /1",

@@ -86,7 +86,7 @@ const patterns = {
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
   /** "how do I know congo pump leaf", and not how to know when it is ripe */
   looks:
-    /\bhow (?:(?:do|does|will|would|can|could|to|should) )?(?:(?:i|you|we|one|somebody) )?(?:know|tell) (?:(?:if |that )?(?:it|this|that) is )?(?:(?:the|a|real|right|true|proper) )*THING(?: (?:leaf|tree|bush|plant|vine|weed))?$|\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b|\b(?:is|are) (?:that|this|it|they|those|these) (?:\S+ )?THING or (?:\S+ )?THING\b/,
+    /\bhow (?:(?:do|does|will|would|can|could|to|should) )?(?:(?:i|you|we|one|somebody) )?(?:know|tell) (?:(?:if |that )?(?:it|this|that) is )?(?:(?:the|a|real|right|true|proper) )*THING(?: (?:leaf|tree|bush|plant|vine|weed))?$|\bwhich (?:one|tree|bush|plant) is (?:the )?THING(?: (?:tree|bush|plant|vine))?(?:$|,| (?:i|me) not know\b)|\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b|\b(?:is|are) (?:that|this|it|they|those|these) (?:\S+ )?THING or (?:\S+ )?THING\b/,
   /** "which part do you use", "the leaf or the bark" */
   part: /\b(?:which|what|where) parts?\b(?! (?:of (?:the )?(?:country|guyana|world)|can|could|to|do|you))|\b(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|stalk|skin)(?: \S+){0,3} or (?:(?:the|only|just|its|is|it) ){0,3}(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|stalk|skin)\b/,
   together: /\b(?:mix|mixed|mixing|together|combine|combined|same (?:time|day|pot|cup)|the two|both)\b/,

@@ -10,6 +10,11 @@ const hurts = "pain|ache|hurt|kill|trouble|bother|throb|murder|=jooking|=jukking
 const kitchen =
   "leaf|leaves|piece|pieces|grass|root|bark|stem|stalk|vine|flower|fruit|bush|tree|branch|wood|cane|ginger|garlic|onion|pepper|carilla|ochro|aloe|aloes|noni|soursop|moringa|turmeric|lime|lemon|papaya|pawpaw|mango|pumpkin|cassava|coconut|lemongrass|seed|peel|chicken|fish|meat|bread|cake|vegetable|cube|chunk|slice";
 
+/** "me pickney a purge": somebody has running belly; "a purge" that is given or wanted is a washout. */
+const isPurging =
+  "child|children|baby|boy|girl|son|daughter|he|she|they|i|me > =a|=ah|=keep|=start > =purge /1";
+const isGivenPurge = "give|want|need|should|can|must|take|drink > =purge /6";
+
 const digestion: readonly ComplaintPattern[] = [
   {
     complaint: "stomach-ache",
@@ -131,6 +136,7 @@ const digestion: readonly ComplaintPattern[] = [
       "every > minute|minutes|hour > toilet|bathroom /5",
     ],
   },
+  { complaint: "diarrhoea", any: [isPurging], unless: [isGivenPurge] },
   {
     complaint: "poor-appetite",
     any: [
@@ -441,6 +447,7 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
       "wash|clean > mouth|pot|bottle|eye|ear|hair|clothes|cup|womb|jar|nose|house|fridge|stain|leaf|leaves|blood|kidney|liver|wound|cut /4",
       "blood|kidney|liver|womb|face > wash|clean|cleanse /3",
       "ear|nose|eye|wound|blood > clean_out /3",
+      isPurging,
     ],
   },
   {
@@ -1240,8 +1247,11 @@ const skin: readonly ComplaintPattern[] = [
       "have|get|a|one > boil > under|on /1",
       "on|over > a|my|the > boil /1",
       "=boil > come|burst|under|armpit|pus|sore|throb /2",
+      "draw > =boil /1",
     ],
     unless: [
+      "draw > or|and|then|which > =boil /2",
+      "draw > =boil > or|and|steep /2",
       `boil > ${kitchen} /2`,
       "=boils > water|over|down /1",
       "for > =boil > it|them|that|water|minute|drink|tea /1",

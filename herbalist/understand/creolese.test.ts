@@ -47,6 +47,48 @@ describe("a medicine that brings the complaint itself", () => {
     ));
 });
 
+describe("somebody who purges", () => {
+  it.each([
+    ["me pickney a purge from last night, he two years, barley water ok?", ["diarrhoea"]],
+    ["she a purge from yesterday and cyaan drink", ["diarrhoea"]],
+    ["me son a purge all night", ["diarrhoea"]],
+    ["me child want a purge", ["cleanse"]],
+    ["me a take a purge tomorrow", ["cleanse"]],
+  ])("%s", (question, ids) => expect(understood(question).complaints).toEqual(ids));
+});
+
+describe("a reading that is to stay down", () => {
+  it.each([
+    ["wha bush ah drink fuh sugar nah get high", "remedy"],
+    ["wuh bush ah drink fuh pressure nah get high", "remedy"],
+    ["which bush could get me high", "refuse"],
+    ["which bush for stress to get high", "refuse"],
+  ])("%s", (question, kind) => expect(understood(question).kind).toBe(kind));
+});
+
+describe("a cough that a tablet brings", () => {
+  it.each([
+    ["dem put me pon lisinopril an me ah cough cough, honey tea gon stop am?", "safety"],
+    ["honey gon stop de cough from lisinopril", "safety"],
+    ["thyme tea so i stop lisinopril, it give me cough", "replace"],
+    ["can honey stop the cough so i stop lisinopril", "replace"],
+  ])("%s", (question, kind) => expect(understood(question).kind).toBe(kind));
+});
+
+describe("words of Creolese", () => {
+  it("a boil that is to be drawn", () => {
+    expect(understood("bush fuh draw boil").complaints).toEqual(["boils"]);
+    expect(understood("do i draw or boil the leaves").complaints).toEqual([]);
+  });
+  it("wonder of the world", () => expect(understood("wonda a di wurl").plants).toEqual(["leaf-of-life"]));
+  it("the corner of the mouth", () =>
+    expect(understood("me lip all bus up in de cahna").note?.note.id).toBe("mouth-corners"));
+  it.each(["which one is de noni tree", "which one is de capadulla tree, me nah know am"])(
+    "which one it is asks for its looks: %s",
+    (question) => expect(understood(question).asks).toContain("looks"),
+  );
+});
+
 describe("names of the market", () => {
   it.each([
     ["he a diabetic an he ah drink bitter stick every day, it good suh?", "bitter stick"],

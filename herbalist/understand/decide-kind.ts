@@ -56,6 +56,18 @@ const asksSomething =
 const wantsHigh =
   /\b(?:get|gets|getting|feel|make|makes)(?: (?:me|you|him|her|people|a man|somebody))? (?:so |real |really )?high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bTHING (?:\S+ ){0,3}(?:a|good|nice) high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bhigh (?:from|off|on) (?:\S+ ){0,2}THING\b/;
 
+/** "what bush for sugar nah get high": a reading that is to stay down. */
+const isOfReading = ({ complaints, sentence }: Base) =>
+  complaints.some((id) => measured.has(id)) && readingRises.test(sentence);
+const measured: ReadonlySet<string> = new Set([
+  "diabetes",
+  "high-blood-pressure",
+  "high-cholesterol",
+  "fever",
+]);
+const readingRises =
+  /\bCOMPLAINT(?: (?:so|it|again|always|keep|from|to|not|does|do|will|cannot))* (?:get|gets|getting) (?:so |real |really |too )*high\b/;
+
 /** "does heating honey make it poison": whether it spoils is asked. */
 const turnsBad =
   /\b(?:does|do|will|can|could) (?:\S+ ){1,4}(?:make|turn) (?:it|them|THING) (?:into |to )?(?:a )?(?:poison\w*|toxic)\b/;
@@ -98,16 +110,22 @@ const asksNothing = ({ asks, who, medicines, anyBush }: Base, source: string) =>
 /** Asks that any named plant raises; they give way where a song or a match is asked about. */
 const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);
 
-/** "lisinopril gives me a cough, can thyme tea stop it": the cough is to stop. */
+/** "lisinopril gives me a cough, can thyme tea stop it", "honey gon stop the cough from lisinopril": the cough is to stop. */
 const easesWhatMedicineBrings = (
   { medicines, complaints, sentence }: Base,
   { medicines: known }: Knowledge,
 ) =>
-  !/\binstead\b|\b(?:can|could|should|may) (?:i|me|he|she|we|they) (?:stop|leave|drop)\b/.test(sentence) &&
-  /\b(?:gives?|giv|giving|gave|brings?|bringing|makes?|causes?|causing)\b/.test(sentence) &&
+  !/\binstead\b|\b(?:can|could|should|may|so|and|then) (?:i|me|he|she|we|they) (?:(?:can|could|may) )?(?:stop|leave|drop)\b/.test(
+    sentence,
+  ) &&
+  (/\b(?:gives?|giv|giving|gave|brings?|bringing|makes?|causes?|causing)\b/.test(sentence) ||
+    remedyStops.test(sentence)) &&
   medicines.some(
     ({ id, from }) => from === "question" && complaints.some((one) => known.brings(id, one) !== undefined),
   );
+
+/** It is the remedy that stops something, and not the person who stops the medicine. */
+const remedyStops = /\b(?:THING|teas?|bush|something)(?: (?!i\b|he\b|she\b|we\b)\S+){0,2} stops?\b/;
 
 const healed = /^\W*(?:thank|thanks|tanks|thx)\b.*\b(?:gone|better|worked|helped|cleared|healed)\b/i;
 
@@ -134,7 +152,8 @@ export function decideKind(
     hardAsStone.test(text.source) ||
     (!/\benough to kill\b/.test(text.source) && killsNobody(text.tokens, figures)) ||
     madeSafe.test(text.source);
-  if ((is("harmOther") && !harmless) || wantsHigh.test(base.sentence)) return as("refuse");
+  if ((is("harmOther") && !harmless) || (wantsHigh.test(base.sentence) && !isOfReading(base)))
+    return as("refuse");
   if (
     !easesWhatMedicineBrings(base, knowledge) &&
     ((is("replace") && !is("notReplace") && !wasStoppedBefore(text.source) && !isOfFailing(text.source)) ||

@@ -53,11 +53,11 @@ const plainOf = ({ tokens }: Text) => tokens.map(({ plain }) => plain).join(" ")
 
 /** "honey and lime for cough", "I have sugar": what is only told of the person is added to the short question before; undefined elsewhere. */
 export function askedWithTold({ text, named }: Question, earlier: readonly Question[]): string | undefined {
-  const before = askedLast(earlier);
+  const before = toldOperation.test(text.source) ? earlier.slice(-1).filter(isShort) : askedLast(earlier);
   const ofThing = before.some((one) => one.named.some(isThing));
   const isOfHealth = named.every(({ kind }) => kind === "illness" || kind === "complaint");
   const tells =
-    (onlyTold.test(text.source) && isOfHealth) ||
+    ((onlyTold.test(text.source) || toldOperation.test(text.source)) && isOfHealth) ||
     cameAfter.test(text.source) ||
     eatsNone.test(text.source) ||
     // "pussley", "with kidney stones": whether they go together is asked.
@@ -79,6 +79,9 @@ export function askedWithTold({ text, named }: Question, earlier: readonly Quest
     .join(", ");
 }
 const longestName = 3;
+/** "bush bath for new mother", "me get section two weeks now": what was done to the person limits what was asked. */
+const toldOperation =
+  /^(?!.*(?:\?|\b(?:what|wha|wah|wuh|how|when|which|can|could|should|is it)\b))(?=.*\b(?:c[ -]?section|section|caesarean|operation|surgery|stitch(?:es)?)\b)(?:\S+ ?){1,9}$/i;
 const withTold =
   /^(?:(?:but|and|an) )?(?:(?:for (?:an?|any|some)? ?\w+ )?(?:with|wid)|if (?:you|yuh|one|some(?:body|one)) (?:have|has|had|got|get|gat)) (?:\S+ ?){1,4}$/i;
 
@@ -87,13 +90,13 @@ function askedLast(earlier: readonly Question[]): readonly Question[] {
   const goesOnFrom = (one: Question) => addsToThing(one) || takesIt.test(one.text.source);
   const from = earlier.findLastIndex((one) => one.named.length > 0 && !goesOnFrom(one));
   const all = from >= 0 && earlier.slice(from + 1).every(goesOnFrom) ? earlier.slice(from) : [];
-  const isShort = (list: readonly Question[]) =>
-    list.reduce((total, { text }) => total + text.tokens.length, 0) <= longestAdded;
-  if (all.length > 0 && isShort(all)) return all;
-  return earlier.slice(-1).filter((one) => one.named.length > 0 && isShort([one]));
+  const words = all.reduce((total, { text }) => total + text.tokens.length, 0);
+  if (all.length > 0 && words <= longestAdded) return all;
+  return earlier.slice(-1).filter((one) => one.named.length > 0 && isShort(one));
 }
+const isShort = ({ text }: Question) => text.tokens.length <= longestAdded;
 const onlyTold =
-  /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)|(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
+  /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)(?: (?:do|still|now|bad|too|though))*|(?:i|me|mi|ah|she|he) (?:(?:does|still|really|a|am|is) )*(?:want|wan|waan|trying|hoping|tryin) (?:fuh |fu |to )?(?:get pregnant|have (?:a )?(?:baby|child)|get (?:a )?(?:baby|child)|conceive)(?: (?:do|still|too|though|one day|soon))*|(?:i|me|mi|ah|(?:(?:my|me|mi|meh) )?(?:husband|wife|mother|father|granny|grandmother|grandfather|uncle|aunty|auntie|sister|brother)|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
 
 /** "bad feelings in the stomach", "it come after Advil" */
 const cameAfter =
@@ -151,7 +154,7 @@ const references = new Set(
 
 /** "could a woman drink it too": what is taken was named before. */
 const takesIt =
-  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|bathe|with|from|in|into|instead of) (?:it|them|those|that|am|dem|the (?:tea|bush|leaf|leaves|oil|juice))\b|\bis (?:it|that|this) (?:safe|ok|okay|alright|fine)\b|\b(?:which one|which of|out of (?:those|them)|number \d)\b/;
+  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|chew|suck|swallow|crush|mash|soak|grate|bathe|with|from|in|into|instead of) (?:it|them|those|that|am|dem|the (?:tea|bush|leaf|leaves|oil|juice))\b|\bis (?:it|that|this) (?:safe|ok|okay|alright|fine)\b|\b(?:which one|which of|out of (?:those|them)|number \d)\b/;
 
 /** "how much", "the tea", "every day": what was offered is asked about. */
 const ofThing =

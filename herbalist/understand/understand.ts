@@ -887,6 +887,7 @@ function isAskedOfThing({ from }: NamedEntity, tokens: Question["text"]["tokens"
 function isOfPot({ from, to }: NamedEntity, tokens: Question["text"]["tokens"]): boolean {
   // "what leaf to put on a boil", but "bring it to a boil"
   const [before, article] = tokens.slice(Math.max(0, from - 2), from).map(({ plain }) => plain);
+  if (before === "draw" || article === "draw") return false;
   if (/^(?:a|my|this)$/.test(article ?? "") && /^(?:on|for|with|have|get|got|under|over)$/.test(before ?? ""))
     return false;
   const near = tokens.slice(Math.max(0, from - 3), to + 5).map(({ plain }) => plain);

@@ -201,7 +201,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     firstAid: "belly",
     source: "WHO/ICRC Basic Emergency Care 2018; NHS, Stomach ache; Appendicitis",
     when: [
-      "belly-severe - period-pain",
+      "belly-severe - period-pain|belly-burns",
       "one-side-pain + vomiting|fever|temperature-raised - period-pain|chest-pain|headache",
       "severe + fever|temperature-raised + jaundice",
       "belly-blocked + vomiting",
@@ -220,8 +220,10 @@ export const bleedingAndBelly: readonly Danger[] = [
       "belly swell, vomiting and can't pass gas",
       "me belly ah kill me, me cyaan walk with the pain",
       "hernia gone hard and won't push back",
+      "me stomach bun me bad bad and me cyan stand up",
     ],
     ignores: [
+      "me stomach bun me bad bad",
       "de ole lady fall an she hip a hurt, she cyan stand up",
       "belly big with gas and bloat, what tea",
       "can guava seeds give you appendix",
