@@ -145,3 +145,17 @@ describe("a leaf in the water and a sting are no bottle and no burn", () => {
   it("and not called fine as food", () =>
     expect(lastAnswer("can i drink soak bush")).toMatch(/^\*\*Better not: soak bush/));
 });
+
+describe("a medicine that was set right is no longer spoken of", () => {
+  it.each([
+    [
+      "grapefruit ok with Lipitor // no it is the other one, Crestor",
+      /\*\*Yes, Crestor/,
+      /take grapefruit with lipitor/i,
+    ],
+    ["sorrel and Norvasc // no, she takes Cozaar // how much", /cozaar/i, /norvasc/i],
+  ])("%s", (talk, named, left) => {
+    expect(lastAnswer(talk)).toMatch(named);
+    expect(lastAnswer(talk)).not.toMatch(left);
+  });
+});
