@@ -43,6 +43,7 @@ import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
 import type { CreateNoteFinder } from "./understand/note-alike.ts";
 import { readQuestion } from "./understand/read-question.ts";
 import { withSweetSugar } from "./understand/sweet-sugar.ts";
+import { withoutBesides } from "./understand/taken-with.ts";
 import { understand } from "./understand/understand.ts";
 import type { AnswerKind } from "./understand/understanding.ts";
 import { type Understood, understoodOf } from "./understand/understood.ts";
@@ -173,7 +174,7 @@ function answer(
     askedOfKind(read, settled) ??
     askedOfMine(read, settled) ??
     askedWithTold(read, settled);
-  const talk = withSweetSugar([...settled, read]);
+  const talk = withoutBesides(withSweetSugar([...settled, read]));
   const anew =
     reAsked === undefined
       ? askedAnew(read, settled, recent)

@@ -55,6 +55,7 @@ it.each<[string, WhoKind]>([
   ["my last one is 4 and has worms", "child"],
   ["my lil man is 5 and coughing", "child"],
   ["she in nursery school and got lice", "child"],
+  ["olive oil on cradle cap", "baby"],
 ])("reads whom it is about: %s", (question, kind) => expect(people(question).kinds).toContain(kind));
 
 it.each([

@@ -111,6 +111,12 @@ export function readPeople({ tokens }: Text): People {
       (/^ones?$/.test(plain) && tokens[at - 1]?.plain === "little" && areLittleOnes(tokens, at))
     )
       kinds.add("child");
+    if (
+      plain === "cradle" &&
+      tokens[at + 1]?.plain === "cap" &&
+      !tokens.some((one) => /^adults?$/.test(one.plain))
+    )
+      kinds.add("baby");
     if (isFedByBottle(tokens, at) || isInNappies(tokens, at)) kinds.add("baby");
     if (plain === "nursery" && tokens[at - 1]?.plain === "in" && tokens.some(isHeOrShe)) kinds.add("child");
     if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at) && !ownsThing(tokens, at))

@@ -43,6 +43,10 @@ describe("a message that changes one part of the question before", () => {
       "what to drink to clean out after baby, is that safe",
     ],
     [["cetirizine and bush tea for sinus", "which one"], "cetirizine and bush tea for sinus, which one"],
+    [
+      ["can i stop pressure tablets and use bush", "pressure 128 over 78 now", "still no?"],
+      "can i stop pressure tablets and use bush, pressure 128 over 78 now",
+    ],
     [["daisy tea for baby", "how much", "no i mean for me"], "daisy how much for me"],
     [["can i give my baby fever grass", "and me"], "can i take fever grass"],
     [["fever grass for my baby", "for myself"], "fever grass for me"],

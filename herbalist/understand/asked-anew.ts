@@ -20,6 +20,7 @@ export function askedAnew(
     ofTroubleMeant(read, earlier) ??
     withMedicineMeant(read, earlier) ??
     askedOpenly(read, earlier) ??
+    askedStill(read, earlier) ??
     whichBush(read, earlier) ??
     whetherSafe(read, earlier, recent);
   return source === undefined ? undefined : { source, earlier };
@@ -164,6 +165,19 @@ const openAsk =
 /** "what tea is it", "anything I must watch for": asked of what was named. */
 const ofWhatWasNamed =
   /\b(?:it|them|that one|this one|those|these|avoid|know|watch|wrong|bad|side|clash|interact|harm|add|put|mix)\b/i;
+
+/** "can I stop my pressure tablets", "it is 128 over 78 now", "still no?": the same again, with all that was told. */
+function askedStill({ text: { source } }: Question, earlier: readonly Question[]): string | undefined {
+  const from = earlier.findLastIndex((one) => one.named.some((each) => isThing(each) || isMedicine(each)));
+  const told = earlier.slice(Math.max(from, 0)).map((one) => one.text.source.replace(/\W+$/, ""));
+  const words = earlier
+    .slice(Math.max(from, 0))
+    .reduce((total, { text: { tokens } }) => total + tokens.length, 0);
+  return from >= 0 && still.test(source) && words <= longestTold ? told.join(", ") : undefined;
+}
+const still =
+  /^(?:(?:so|but|and|even then|even so)[ ,]+)*still (?:no|not|nah|yes|the same|(?:can't|cannot|can not)(?: (?:stop|take it|drink it))?)\W*$/i;
+const longestTold = 24;
 
 /** "cetirizine and bush tea for sinus", "which one": of all teas, and not of those that our answer spoke against. */
 function whichBush({ text: { source } }: Question, earlier: readonly Question[]): string | undefined {
