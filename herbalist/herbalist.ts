@@ -27,7 +27,7 @@ import {
   type Triage,
   triage,
 } from "./triage/triage.ts";
-import { askedAnew } from "./understand/asked-anew.ts";
+import { askedAnew, withMedicinesSetRight } from "./understand/asked-anew.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
 import {
   askedForPerson,
@@ -43,6 +43,7 @@ import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
 import type { CreateNoteFinder } from "./understand/note-alike.ts";
 import { readQuestion } from "./understand/read-question.ts";
 import { withSweetSugar } from "./understand/sweet-sugar.ts";
+import { withoutBesides } from "./understand/taken-with.ts";
 import { understand } from "./understand/understand.ts";
 import type { AnswerKind } from "./understand/understanding.ts";
 import { type Understood, understoodOf } from "./understand/understood.ts";
@@ -165,18 +166,19 @@ function answer(
     ? { level: latch, dangers: earlierDangers, present: current.present, askedAbout: [] }
     : withCause(toldEnding && asksOfPlants(read) ? withEnding(current, toldEnding) : current, earlierDangers);
   const notMeant = new Set(context.notMeant);
+  const settled = withMedicinesSetRight(earlier);
   // Who it is for changes the answer to what was asked before.
   const reAsked =
-    askedTillMore(read, earlier) ??
-    askedForPerson(read, earlier, recent) ??
-    askedOfKind(read, earlier) ??
-    askedOfMine(read, earlier) ??
-    askedWithTold(read, earlier);
-  const talk = withSweetSugar([...earlier, read]);
+    askedTillMore(read, settled) ??
+    askedForPerson(read, settled, recent) ??
+    askedOfKind(read, settled) ??
+    askedOfMine(read, settled) ??
+    askedWithTold(read, settled);
+  const talk = withoutBesides(withSweetSugar([...settled, read]));
   const anew =
     reAsked === undefined
-      ? askedAnew(read, earlier, recent)
-      : { source: reAsked, earlier: earlier.slice(0, -1) };
+      ? askedAnew(read, settled, recent)
+      : { source: reAsked, earlier: settled.slice(0, -1) };
   const understanding = withReading(
     understand(
       anew === undefined ? (talk.at(-1) ?? read) : readQuestion(anew.source, knowledge),

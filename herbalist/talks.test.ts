@@ -155,3 +155,65 @@ describe("a whole question after a bare name is asked of it", () => {
   it("unless it names a trouble of its own", () =>
     expect(lastAnswer("piles // what is good for a cough")).not.toMatch(/piles|lukewarm/i));
 });
+
+describe("a medicine that was set right is no longer spoken of", () => {
+  it.each([
+    [
+      "grapefruit ok with Lipitor // no it is the other one, Crestor",
+      /\*\*Yes, Crestor/,
+      /take grapefruit with lipitor/i,
+    ],
+    ["sorrel and Norvasc // no, she takes Cozaar // how much", /cozaar/i, /norvasc/i],
+  ])("%s", (talk, named, left) => {
+    expect(lastAnswer(talk)).toMatch(named);
+    expect(lastAnswer(talk)).not.toMatch(left);
+  });
+});
+
+describe("a reading told after the wish to leave the tablets is no question of its own", () => {
+  it.each([
+    "can i stop pressure tablets and use bush // pressure 128 over 78 now",
+    "can i stop pressure tablets and use bush // pressure 128 over 78 now // still no?",
+    "can i leave my sugar tablet // sugar 6 now",
+  ])("%s", (talk) => expect(lastAnswer(talk)).toMatch(/^\*\*No\. Please do not replace or leave off/));
+});
+
+describe("what is only said beside a thing is not asked about", () => {
+  it.each([
+    ["karela with Januvia // how much as food // twice a week with rice", /Karela/],
+    ["callaloo with warfarin // every day with rice", /Calaloo/],
+    ["how fuh mek sorrel // widout ginger // how lang it does keep", /sorrel/],
+  ])("%s", (talk, name) => {
+    expect(lastAnswer(talk)).toMatch(name);
+    expect(lastAnswer(talk)).not.toMatch(/\[?Rice\b|\[?Ginger\b/);
+  });
+});
+
+describe("what was told before decides what is meant", () => {
+  it.each([
+    ["tulsi tea // for cough // with sugar or honey", /tulsi/, /counted teaspoon|readings/],
+    ["eczema // coconut oil or aloe", /eczema/, /they are different/],
+    ["cradle cap // olive oil ok? // how long leave it", /baby shampoo/, /adult skin/],
+    ["me mudda does drink neem // she pon insulin // she sugar 4.2", /close to low/, /I left out/],
+    ["piles // aloe // me could push it inside?", /^\*\*No, outside only/, /clay pot/],
+    ["me head scratchin // aloe // leff it overnight?", /Better not overnight/, /burn bigger/],
+    [
+      "me tablet mekkin me cough // is enalapril // so ginger tea could stop it?",
+      /itself bring the cough/,
+      /^\*\*Take/,
+    ],
+    ["my baby hiccups // sugar water? // 2 months old", /No sugar water/, /leave out Cow's milk/],
+  ])("%s", (talk, answer, other) => {
+    expect(lastAnswer(talk)).toMatch(answer);
+    expect(lastAnswer(talk)).not.toMatch(other);
+  });
+});
+
+describe("thanks end a talk", () => {
+  it.each(["lemongrass tea // every day // thanks yuh hear", "sorrel with Cozaar // thanks, that is all"])(
+    "%s",
+    (talk) => expect(lastAnswer(talk)).not.toMatch(/emongrass|orrel/),
+  );
+  it("but not where something else is asked", () =>
+    expect(lastAnswer("ginger for gas // thanks, what about mint")).toMatch(/mint/));
+});

@@ -116,9 +116,12 @@ export function leafThenNote(answering: Answering, note: Note): Block[] | undefi
 
 /** What a measured pressure or sugar means; plants only for somebody who asks for them. */
 export function readingAlone(answering: Answering, reading: Parameters<typeof readingVerdict>[0]): Block[] {
-  const { sentence, anyBush } = answering.decisions.understanding;
+  const { sentence, anyBush, medicines } = answering.decisions.understanding;
+  const onTablets = medicines.some(({ id }) =>
+    answering.knowledge.medicines.withWider(id).includes("diabetes-medicines"),
+  );
   return [
-    { type: "verdict", text: readingVerdict(reading, sentence) },
+    { type: "verdict", text: readingVerdict(reading, sentence, onTablets) },
     ...listBeside(answering, anyBush || wantsRecipe.test(sentence) ? plantsAfterNote : 0),
   ];
 }

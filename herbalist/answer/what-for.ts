@@ -111,7 +111,8 @@ export function plantsFor(
   const left = decisions.leftOut
     .filter(({ about }) => about === "medicine" || about === "illness")
     .slice(0, 3);
-  if (left.length > 0 && (!afterNote || decisions.offered.length > 0))
+  // Where no plants were asked for, none are missed.
+  if (most > 0 && left.length > 0 && (!afterNote || decisions.offered.length > 0))
     blocks.push({
       type: "text",
       text: `I left out ${listOf(

@@ -32,7 +32,7 @@ export function takenBack(
       const plant = knowledge.plants.get(id);
       const other = knowledge.others.get(id);
       if (other && !isLeft(other)) return [];
-      const names = plant ? namesOfPlant(plant) : [];
+      const names = plant ? namesOfPlant(plant) : other ? [other.name, ...other.also] : [];
       // "Pawpaw" is said where the answer says "papaw".
       if (names.some((one) => said.includes(one.toLowerCase()))) return [];
       const name = plant ? knowledge.nameOf(plant) : (other?.name ?? "");

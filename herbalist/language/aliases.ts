@@ -244,6 +244,7 @@ const creolese = {
   electric: "lectric",
   pacemaker: "pacemaka",
   leave: "leff leffin",
+  without: "widout widdout",
   "out of": "outta outa",
   "going to": "guh",
   leaf: "leef lef leafs leefs",

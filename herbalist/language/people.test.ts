@@ -35,6 +35,12 @@ it.each<[string, WhoKind]>([
   ["she a breed 3 month and can't keep down nothing", "pregnant"],
   ["me daughter breeding and she gum bleeding", "pregnant"],
   ["breeding and want to dye my hair", "pregnant"],
+  ["i 7 months and feet swelling, wha tea good", "pregnant"],
+  ["me 7 months an foot swell up", "pregnant"],
+  ["I'm 5 months, can I drink sorrel", "pregnant"],
+  ["my wife is 6 months and she have heartburn", "pregnant"],
+  ["sorrel good fuh woman who big wid child", "pregnant"],
+  ["me belly big, sorrel okay?", "pregnant"],
   ["morning sickness every morning", "pregnant"],
   ["in the family way and bad vomiting", "pregnant"],
   ["the last one is 8 months with a cold in the nose", "baby"],
@@ -53,6 +59,7 @@ it.each<[string, WhoKind]>([
   ["my last one is 4 and has worms", "child"],
   ["my lil man is 5 and coughing", "child"],
   ["she in nursery school and got lice", "child"],
+  ["olive oil on cradle cap", "baby"],
 ])("reads whom it is about: %s", (question, kind) => expect(people(question).kinds).toContain(kind));
 
 it.each([
@@ -70,7 +77,18 @@ it.each([
   "my husband put his bitters in the bottle, how long does it keep",
   "last tetanus shot was 8 months ago",
   "I take one tablet, the second one is 5 mg",
+  "I 3 months on metformin",
+  "I 3 months now with this cough, what tea",
+  "i 4 months and still coughing",
+  "me belly big, what tea can bring it down",
+  "my belly big and gassy, can I drink ginger",
+  "this cough with me 7 months and my throat dry",
 ])("takes the age of an illness, or another birth, for no baby: %s", (question) => {
   expect(people(question).kinds).not.toContain("baby");
   expect(people(question).kinds).not.toContain("pregnant");
 });
+
+it.each(["sorrel good fuh woman who big wid child", "she big with child, could she drink sorrel"])(
+  "takes the child that is carried for no patient: %s",
+  (question) => expect(people(question).kinds).not.toContain("child"),
+);

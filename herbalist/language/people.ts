@@ -69,6 +69,7 @@ export function readPeople({ tokens }: Text): People {
     if (isMonthsBelly(tokens, at)) kinds.add("pregnant");
     // "me belly four month"
     if (plain === "belly" && isMonthsOfBelly(tokens, at)) kinds.add("pregnant");
+    if (plain === "belly" && isBellyOfAsker(tokens, at)) kinds.add("pregnant");
     if (plain === "along" && ["month", "week"].includes(tokens[at - 1]?.word ?? "")) kinds.add("pregnant");
     if (isMakingBaby(tokens, at)) kinds.add("pregnant");
     if (
@@ -98,10 +99,17 @@ export function readPeople({ tokens }: Text): People {
         // "my baby girl" is the baby.
         !babies.has(tokens[at - 1]?.plain ?? "") &&
         !isOnlyMentioned(tokens, at) &&
+        !isCarried(tokens, at) &&
         (tokens.length < story || isPatient(tokens, at))) ||
       (/^ones?$/.test(plain) && tokens[at - 1]?.plain === "little" && areLittleOnes(tokens, at))
     )
       kinds.add("child");
+    if (
+      plain === "cradle" &&
+      tokens[at + 1]?.plain === "cap" &&
+      !tokens.some((one) => /^adults?$/.test(one.plain))
+    )
+      kinds.add("baby");
     if (isFedByBottle(tokens, at) || isInNappies(tokens, at)) kinds.add("baby");
     if (plain === "nursery" && tokens[at - 1]?.plain === "in" && tokens.some(isHeOrShe)) kinds.add("child");
     if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at) && !ownsThing(tokens, at))
@@ -689,10 +697,48 @@ function isMonthsAndBleeding(tokens: Token[], at: number): boolean {
   );
 }
 
+/** "i 7 months and feet swelling", "my wife 7 months, could she drink it": months of a grown woman, and no time that something has lasted. */
+function isMonthsOfWoman(tokens: Token[], at: number): boolean {
+  const months = numberAt(tokens, at - 1) ?? 0;
+  if (months < 2 || months > 9) return false;
+  const isVerb = /^(?:am|is|be|now|about)$/.test(tokens[at - 2]?.plain ?? "") && tokens[at - 3] !== undefined;
+  const subject = tokens[isVerb ? at - 3 : at - 2];
+  // "with me 7 months": an object, and no subject.
+  const isFirst = subject?.at === 0 || tokens[(subject?.at ?? 0) - 1]?.clause !== subject?.clause;
+  const ofAsker = isFirst && /^(?:i|i'm|im|me|mi|ah)$/.test(subject?.raw ?? "");
+  if (!ofAsker && !/^(?:wife|girlfriend)$/.test(subject?.plain ?? "")) return false;
+  const next = tokens[at + 1];
+  if (next === undefined || next.clause !== tokens[at]?.clause) return true;
+  const after = tokens[at + 2]?.plain ?? "";
+  return next.plain === "and"
+    ? !/^(?:still|not|no|nothing|it|this|that|the)$/.test(after)
+    : /^(?:can|could|may|should|what|which)$/.test(next.plain);
+}
+
+/** "big with child": what is carried is no child that is treated. */
+const isCarried = (tokens: Token[], at: number) =>
+  tokens[at - 1]?.plain === "with" && /^(?:big|heavy|great)$/.test(tokens[at - 2]?.plain ?? "");
+
+/** "me belly big, sorrel okay?": whether something may be taken is asked, and no belly is to go down. */
+function isBellyOfAsker(tokens: Token[], at: number): boolean {
+  return (
+    /^(?:my|me|mi|she|her)$/.test(tokens[at - 1]?.plain ?? "") &&
+    tokens[at + 1]?.plain === "big" &&
+    endsOrComma(tokens, at + 1) &&
+    tokens.some(({ plain }) => mayTake.has(plain)) &&
+    !tokens.some(({ plain }) => ofBigBelly.test(plain))
+  );
+}
+const mayTake = new Set("ok okay safe alright can could may".split(" "));
+/** What is said of a belly that is fat, full of wind or ill. */
+const ofBigBelly =
+  /^(?:pain\w*|ache|hurt\w*|gripe|swell\w*|swollen|swole|fat|bloat\w*|gas\w*|wind|full|hard|tight|beer|rum|los\w*|reduc\w*|flat\w*|shrink|slim|down|small\w*|melt|cut|burn|weight|eat\w*|worms?)$/;
+
 function isCarrying(tokens: Token[]): boolean {
   return tokens.some(
     ({ word, plain }, at) =>
-      (word === "month" && isMonthsAndBleeding(tokens, at)) ||
+      (word === "month" && (isMonthsAndBleeding(tokens, at) || isMonthsOfWoman(tokens, at))) ||
+      ((plain === "child" || babies.has(plain)) && isCarried(tokens, at)) ||
       // "since me belly big, seven month now"
       (plain === "belly" &&
         tokens[at + 1]?.plain === "big" &&

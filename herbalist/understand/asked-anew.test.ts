@@ -43,9 +43,19 @@ describe("a message that changes one part of the question before", () => {
       "what to drink to clean out after baby, is that safe",
     ],
     [["cetirizine and bush tea for sinus", "which one"], "cetirizine and bush tea for sinus, which one"],
+    [
+      ["can i stop pressure tablets and use bush", "pressure 128 over 78 now", "still no?"],
+      "can i stop pressure tablets and use bush, pressure 128 over 78 now",
+    ],
     [["daisy tea for baby", "how much", "no i mean for me"], "daisy how much for me"],
     [["can i give my baby fever grass", "and me"], "can i take fever grass"],
     [["fever grass for my baby", "for myself"], "fever grass for me"],
+    [["turmeric with Tramadol", "no, with Tylenol"], "turmeric with tylenol"],
+    [["turmeric with Tramadol", "I meant Tylenol"], "turmeric with tylenol"],
+    [["grapefruit ok with Lipitor", "no it is the other one, Crestor"], "grapefruit ok with crestor"],
+    [["moringa wid losartan", "nah, me mean levothyroxine"], "moringa wid levothyroxine"],
+    [["grapefruit ok with Lipitor", "no Crestor"], "grapefruit ok with crestor"],
+    [["moringa", "i take losartan", "sorry, levothyroxine"], "moringa, i take levothyroxine"],
   ])("%j", (messages, question) => expect(meant(...messages)).toBe(question));
 
   it.each([
@@ -57,6 +67,9 @@ describe("a message that changes one part of the question before", () => {
     [["ginger for gas", "is that safe"]],
     [["i have a cold", "what tea"]],
     [["ginger for gas", "for me"]],
+    [["turmeric with Tramadol", "and with Tylenol"]],
+    [["turmeric with Tramadol", "no, it made me sick"]],
+    [["turmeric with Tramadol and Norvasc", "no, Tylenol"]],
   ])("not where more is asked of the same things: %j", (messages) =>
     expect(meant(...messages)).toBeUndefined(),
   );

@@ -13,13 +13,14 @@ export function askedAnew(
   earlier: readonly Question[],
   recent: readonly Message[],
 ): AskedAnew | undefined {
-  const ofMyself = askedForMyself(read, earlier);
-  if (ofMyself) return ofMyself;
+  const another = askedForMyself(read, earlier) ?? ofOtherMedicine(read, earlier);
+  if (another) return another;
   const source =
     besideSameMedicine(read, earlier) ??
     ofTroubleMeant(read, earlier) ??
     withMedicineMeant(read, earlier) ??
     askedOpenly(read, earlier) ??
+    askedStill(read, earlier) ??
     whichBush(read, earlier) ??
     whetherSafe(read, earlier, recent);
   return source === undefined ? undefined : { source, earlier };
@@ -56,6 +57,66 @@ const noName =
   /\b(?:how|when|where|who|why|what|which|if|for|at|in|on|with|without|after|before|every|night|day|morning|evening|bed|sleep|work|long|much|many|often|more|less|dose|amount|side|effects?|it|them|that|this|those|these|both|one|ones|i|me|you|we|he|she|him|her|my|is|are|do|does|can|could|should|will|leaf|leaves|root|bark|seeds?|flowers?|fruit|peel|juice|tea|oil|bath|powder|dry|dried|fresh|cooked|raw|then|now|so|too|not|no)\b/i;
 /** A longer message tells a story of its own. */
 const longest = 12;
+
+/** "turmeric with Tramadol", "no, with Tylenol": the question before with the medicine that was meant, and no longer with the other. */
+function ofOtherMedicine(read: Question, earlier: readonly Question[]): AskedAnew | undefined {
+  const { at, mistaken, meant } = setRight(read, earlier) ?? {};
+  const told = earlier[at ?? -1];
+  if (!told || !mistaken || told.text.tokens.length > longest) return undefined;
+  const corrected = [
+    said(told.text.tokens.slice(0, mistaken.from)),
+    meant,
+    said(told.text.tokens.slice(mistaken.to + 1)),
+  ];
+  // "moringa", "I take losartan", "nah, me mean levothyroxine"
+  const asked = namesThing(told) ? undefined : earlier.slice(0, at).findLast(namesThing)?.text.source;
+  return {
+    source: [...(asked === undefined ? [] : [`${asked.replace(/\W+$/, "")},`]), ...corrected]
+      .join(" ")
+      .trim(),
+    earlier: earlier.filter((one) => one !== told),
+  };
+}
+
+/** The messages of a talk without the medicines that a later one of them sets right. */
+export function withMedicinesSetRight(messages: readonly Question[]): readonly Question[] {
+  const corrections = messages.flatMap((one, at) => setRight(one, messages.slice(0, at)) ?? []);
+  return messages.map((one, place) => {
+    const wrong = corrections.filter(({ at }) => at === place).map(({ mistaken }) => mistaken.from);
+    return wrong.length === 0
+      ? one
+      : { ...one, named: one.named.filter((each) => !isMedicine(each) || !wrong.includes(each.from)) };
+  });
+}
+
+/** Which medicine a message takes back, where that stands, and what is meant in its place. */
+function setRight(
+  { text: { tokens }, named }: Question,
+  earlier: readonly Question[],
+): { at: number; mistaken: NamedEntity; meant: string } | undefined {
+  const at = earlier.findLastIndex((one) => one.named.length > 0);
+  const told = earlier[at]?.named.filter(isMedicine) ?? [];
+  const [mistaken] = told;
+  const words = tokens.filter((_, place) => !named.some(({ from, to }) => from <= place && place <= to));
+  // "no Crestor", after another tablet: only the comma is missing.
+  const isBareNo = words.length === 1 && words[0]?.at === 0;
+  const meant = named.find((one) => one.status !== "absent" || isBareNo)?.written;
+  if (!mistaken || meant === undefined || !named.every(isMedicine)) return undefined;
+  const isCorrection =
+    words.some(({ raw }) => correcting.has(raw)) &&
+    words.every(({ raw }) => correcting.has(raw) || besideCorrection.has(raw));
+  // Of two tablets it is not known which one was wrong.
+  const isOneOfTwo = told.some(({ from }) => from !== mistaken.from);
+  return isCorrection && !isOneOfTwo && mistaken.written !== meant ? { at, mistaken, meant } : undefined;
+}
+const correcting: ReadonlySet<string> = new Set(
+  "no nah naw not sorry wait oops actually mean meant other instead".split(" "),
+);
+const besideCorrection: ReadonlySet<string> = new Set(
+  "i me mi ah it it's its is a the that dat one with wid for fuh did talking about bout take takes tek on she he my oh but tablet tablets pill pills".split(
+    " ",
+  ),
+);
 
 /** "stomach ulcer", "is pepper bad for it": of what no record holds, and "it" is the trouble. */
 function ofTroubleMeant(
@@ -104,6 +165,19 @@ const openAsk =
 /** "what tea is it", "anything I must watch for": asked of what was named. */
 const ofWhatWasNamed =
   /\b(?:it|them|that one|this one|those|these|avoid|know|watch|wrong|bad|side|clash|interact|harm|add|put|mix)\b/i;
+
+/** "can I stop my pressure tablets", "it is 128 over 78 now", "still no?": the same again, with all that was told. */
+function askedStill({ text: { source } }: Question, earlier: readonly Question[]): string | undefined {
+  const from = earlier.findLastIndex((one) => one.named.some((each) => isThing(each) || isMedicine(each)));
+  const told = earlier.slice(Math.max(from, 0)).map((one) => one.text.source.replace(/\W+$/, ""));
+  const words = earlier
+    .slice(Math.max(from, 0))
+    .reduce((total, { text: { tokens } }) => total + tokens.length, 0);
+  return from >= 0 && still.test(source) && words <= longestTold ? told.join(", ") : undefined;
+}
+const still =
+  /^(?:(?:so|but|and|even then|even so)[ ,]+)*still (?:no|not|nah|yes|the same|(?:can't|cannot|can not)(?: (?:stop|take it|drink it))?)\W*$/i;
+const longestTold = 24;
 
 /** "cetirizine and bush tea for sinus", "which one": of all teas, and not of those that our answer spoke against. */
 function whichBush({ text: { source } }: Question, earlier: readonly Question[]): string | undefined {

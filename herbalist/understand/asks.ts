@@ -136,6 +136,8 @@ const isAsked =
 /** "fever grass or soursop", "cucumber, aloe or plain tea" */
 const either = /\bTHING (?:\S+ ){0,2}or (?:\S+ ){0,2}THING\b|\bTHING THING or\b/;
 
+const eitherAlone = /^THING or THING(?: as rub)?$/;
+
 const allowed =
   /\b(?:wants?|like) to (?:drink|take|eat|use|try) (?:\S+ ){0,2}THING|\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b|\bTHING (?:\S+ ){0,2}(?:ok|okay|alright|fine)(?: to (?:use|take|drink|eat|have))?(?:$| (?:when|while|if|during|after|before)\b)/;
 
@@ -318,10 +320,12 @@ export function findAsks(
     read.named.filter(({ kind }) => kind === "plant" || kind === "other").map(({ from }) => from),
   );
   if (known > 1 && spans.size === 1 && is("compare")) return ["looks"];
+  // "eczema", "coconut oil or aloe": which of them, and not whether they are one plant.
+  const same = is("same") && !(trouble && eitherAlone.test(sentence));
   const chooses =
     trouble &&
     !hasIllness &&
-    !is("same") &&
+    !same &&
     (either.test(sentence) || /\b(?:who|which)(?: one)?(?: is)? right\b/.test(sentence));
   const instead = /\bTHING (?:instead|in place) of (?:the |a )?THING\b/.test(sentence);
   // For a child or in pregnancy each is judged, and none is better.
@@ -333,7 +337,7 @@ export function findAsks(
     asks.add("compare");
     // "the same for my sister?" asks about her, not about a name.
   } else if (
-    is("same") &&
+    same &&
     (things > 1 ||
       spans.size > 1 ||
       !(troubleNow || (repeats.test(asked) && (special || named.medicines.length > 0))))

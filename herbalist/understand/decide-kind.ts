@@ -1,6 +1,7 @@
 // Decides the kind of answer. The order matters: what must be declined comes before what may be given.
 
 import type { NamedEntity, Question } from "../language/question.ts";
+import type { Text } from "../language/tokens.ts";
 import { alsoIllness } from "./gather.ts";
 import { hasIntent, intentView, type Marked } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -129,6 +130,15 @@ const remedyStops = /\b(?:THING|teas?|bush|something)(?: (?!i\b|he\b|she\b|we\b)
 
 const healed = /^\W*(?:thank|thanks|tanks|thx)\b.*\b(?:gone|better|worked|helped|cleared|healed)\b/i;
 
+/** "thanks yuh hear", "ok thank you, that is all": nothing but thanks. */
+const ofThanks: ReadonlySet<string> = new Set(
+  (
+    "thank thanks tanks thankyou tanx thx thnx ty appreciate appreciated grateful bless blessed blessings you u yuh ya ye hear eh it your " +
+    "so very much a lot plenty nuff bunch million many again then ok okay alright oh nice great good well that that's is all for " +
+    "the de this dis help info information answer advice god now bye doc doctor nurse granny aunty auntie uncle dear man bai boy gyal girl friend tea bush"
+  ).split(" "),
+);
+
 type Base = Omit<Understanding, "kind" | "seriousTarget">;
 
 export function decideKind(
@@ -156,7 +166,10 @@ export function decideKind(
     return as("refuse");
   if (
     !easesWhatMedicineBrings(base, knowledge) &&
-    ((is("replace") && !is("notReplace") && !wasStoppedBefore(text.source) && !isOfFailing(text.source)) ||
+    ((is("replace") &&
+      asksToReplace(text, named) &&
+      !wasStoppedBefore(text.source) &&
+      !isOfFailing(text.source)) ||
       isToTakeLess(base.sentence) ||
       isToStandIn(base.sentence) ||
       isForMissedDose(base.sentence)) &&
@@ -181,6 +194,8 @@ export function decideKind(
   if (!namesAnything && is("identity") && words < 24) return as("identity");
   // "thank you, the cough is gone": nothing is asked any more.
   if (is("thanks") && healed.test(text.source) && !asksSomething.test(text.source)) return as("thanks");
+  // After a talk the plant that was spoken of is still in sight.
+  if (is("thanks") && text.tokens.every(({ raw }) => ofThanks.has(raw))) return as("thanks");
   const kind = kindOfAsks(base);
   // "who sang that chutney about the rum shop": the plant is a word of the song.
   if (
@@ -233,6 +248,23 @@ export function kindOfAsks({
     first === "avoid"
     ? "safety"
     : "plant";
+}
+
+/** The words of a name ask for nothing: "salt substitute" replaces no tablet, and who stops a "sugar tablet" stops no sugar. */
+function asksToReplace(text: Text, named: NamedEntity[]): boolean {
+  const marks = marksOf(named, text.tokens);
+  const without = (kinds: readonly NamedEntity["kind"][]): Text => ({
+    ...text,
+    tokens: text.tokens.map((token) =>
+      named.some(({ kind, from, to }) => kinds.includes(kind) && from <= token.at && token.at <= to)
+        ? { ...token, word: "", raw: "" }
+        : token,
+    ),
+  });
+  return (
+    hasIntent(intentView(without(["plant", "other"]), marks), "replace") &&
+    !hasIntent(intentView(without(["medicine"]), marks), "notReplace")
+  );
 }
 
 function hasPlainComplaint({ complaints }: Base): boolean {

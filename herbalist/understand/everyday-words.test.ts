@@ -36,7 +36,13 @@ describe("what is over, planned or told of", () => {
     "my potassium is a bit high, is coconut water ok",
     "doctor said my potassium was on the high side, can I drink noni",
     "me potassium lil high, ah can drink coconut water",
+    "I have too much potassium, can I eat banana",
   ])("raised potassium that was told: %s", (question) => expect(ill(question)).toContain("high-potassium"));
+
+  it.each(["is one banana too much potassium", "banana with lisinopril is too much potassium?"])(
+    "potassium that is only asked about: %s",
+    (question) => expect(ill(question)).not.toContain("high-potassium"),
+  );
   it.each([
     ["can someone with fits drink mauby", ["epilepsy"]],
     ["fits of sweating with jackass bitters", []],

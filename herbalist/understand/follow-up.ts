@@ -3,6 +3,7 @@
 
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
+import { readReadings } from "../triage/readings.ts";
 import { opensQuestion } from "./asking-sentences.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
@@ -60,6 +61,9 @@ export function askedWithTold({ text, named }: Question, earlier: readonly Quest
     ((onlyTold.test(text.source) || toldOperation.test(text.source)) && isOfHealth) ||
     cameAfter.test(text.source) ||
     eatsNone.test(text.source) ||
+    (onlyTold.test(text.source) && isOfHealth) ||
+    // "can I stop my pressure tablets", "it is 128 over 78 now": told as a reason to.
+    (before.some((one) => leavesMedicine(one)) && tellsReading(text)) ||
     // "pussley", "with kidney stones": whether they go together is asked.
     (withTold.test(text.source) && isOfHealth && named.length > 0 && ofThing) ||
     // What an answer listed is judged beside a medicine by its names.
@@ -82,6 +86,14 @@ const longestName = 3;
 /** "bush bath for new mother", "me get section two weeks now": what was done to the person limits what was asked. */
 const toldOperation =
   /^(?!.*(?:\?|\b(?:what|wha|wah|wuh|how|when|which|can|could|should|is it)\b))(?=.*\b(?:c[ -]?section|section|caesarean|operation|surgery|stitch(?:es)?)\b)(?:\S+ ?){1,9}$/i;
+const leavesMedicine = ({ text, named }: Question) =>
+  named.some(({ kind }) => kind === "medicine") &&
+  /\b(?:stop|leave|drop|quit|skip|come off|instead)\b/.test(plainOf(text));
+const tellsReading = (text: Text) =>
+  text.tokens.length <= longestAdded &&
+  readReadings(text).length > 0 &&
+  !text.source.includes("?") &&
+  !opensQuestion(plainOf(text));
 const withTold =
   /^(?:(?:but|and|an) )?(?:(?:for (?:an?|any|some)? ?\w+ )?(?:with|wid)|if (?:you|yuh|one|some(?:body|one)) (?:have|has|had|got|get|gat)) (?:\S+ ?){1,4}$/i;
 
@@ -252,7 +264,7 @@ function namedLast(earlier: readonly Question[]): NamedEntity[] {
 
 /** "how often", "which is stronger", "the dried one": asked of a remedy, and not of the complaint, whatever form our answer had. */
 const asksHowTaken =
-  /\bhow (?:much|many|often)\b|\bleave (?:it|them|that|am)\b|\bthe (?:oil|leaf|leaves|tea|bark|juice|gel|powder|roots?|seeds?|bath|rub)\b|\bwhich (?:one|is|of)\b|\b(?:stronger|milder|safer|safest|gentler)\b|\b(?:dried|dry|fresh) ones?\b|\bcups?\b/;
+  /\bhow (?:much|many(?! (?:days|weeks) (?:is|are|without|before|till|until)\b)|often)\b|\bleave (?:it|them|that|am)\b|\bthe (?:oil|leaf|leaves|tea|bark|juice|gel|powder|roots?|seeds?|bath|rub)\b|\bwhich (?:one|is|of)\b|\b(?:stronger|milder|safer|safest|gentler)\b|\b(?:dried|dry|fresh) ones?\b|\bcups?\b/;
 
 /** "the oil": of several that our answer named, the one that is an oil. */
 function inFormSaid(listed: readonly Thing[], { source }: Text): readonly Thing[] {

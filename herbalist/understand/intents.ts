@@ -49,7 +49,7 @@ const sources = {
     "cannot|not > stop > cough|vomit|bleed|scratch|sneeze /4",
     "stop|stopped|hold|held|off > #medicine > like|as|because > doctor|nurse|surgeon|they|hospital|clinic > tell|told|say|said|ask|asked /5",
     "without > #medicine /0",
-    "stop|quit|leave|drop > coffee|smoke|smoking|alcohol|rum|beer|salt|sugar|soda|milk|sweets /3",
+    "stop|quit|leave|drop > coffee|smoke|smoking|alcohol|rum|beer|salt|sugar|soda|milk|sweets /2",
     "not > stop|leave > my|the|he|she|her|his > #medicine /3",
     "with > without /2",
     "night|bedtime|evening|morning > instead > morning|night|evening|bedtime /3",

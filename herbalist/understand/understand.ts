@@ -643,6 +643,9 @@ function withoutDoubleMeanings(
         (other) => (other.kind === "other" || other.kind === "plant") && sameWords(one, other),
       );
     }
+    // "is one banana too much potassium": what it holds is asked, and nobody has it.
+    if (one.kind === "illness" && hasThing && /^(?:too )?much\b/.test(one.written))
+      return tokens.slice(Math.max(0, one.from - 2), one.from).some(({ plain }) => has.has(plain));
     // "can I soak my foot in bush": leaves in the water, and not the bottle that is called soak bush.
     if (one.id === "bush-bitters" && /^soak\w* .*\b(?:in|with)\b/.test(one.written)) return false;
     // "dandelion root coffee" is made of dandelion.
@@ -665,6 +668,8 @@ function withoutDoubleMeanings(
     return one.kind !== "medicine" || !overlaps(one, "other") || (hasPlant && !besideMedicine(one));
   });
 }
+
+const has: ReadonlySet<string> = new Set("have has had got get with for from".split(" "));
 
 /** "garlic for cholesterol", "how many cloves": pegs of it. */
 const ofPegs = /\b(?:many|much|one|two|three|raw|small|[1-9]|a) (?:\S+ )?cloves?\b|\bcloves? of\b/;
