@@ -128,7 +128,7 @@ function answer(
   const dismissed = context.dismissed ?? [];
   const recent = history.slice(-rememberedMessages);
   const earlier = ownMessages(recent).map((content) => readQuestion(content, knowledge));
-  const told = withThingMeant(question, read, earlier);
+  const told = withConfirmed(withThingMeant(question, read, earlier), recent);
   const alone = triageOf(told === question ? read : readQuestion(told, knowledge), knowledge, dismissed);
   const toldBefore = toldOfThisPerson(read, earlier, context.personal);
   const inNewborn = triageOfNewborn(
@@ -444,6 +444,17 @@ function crisisLineIfDismissed(
   if (!dismissed.some((id) => levelOfDanger(id) === "crisis")) return [];
   return [{ type: "text", text: dismissedCrisisLine(region, helplines) }];
 }
+
+/** "Do you have fever or vomiting?" "yes, both": what our own question named is told with it. */
+function withConfirmed(told: string, recent: readonly Message[]): string {
+  const last = recent.at(-1);
+  const asked = last?.role === "assistant" ? /([^.!?]+)\?\W*$/.exec(last.content)?.[1] : undefined;
+  if (asked === undefined || !confirms.test(told)) return told;
+  return `${asked.trim().replace(asksOfPerson, "")}. ${told}`;
+}
+const confirms = /^\W*(?:yes|yeah|yea|yep|ya|yuh|both|he does|she does|i do)\b/i;
+const asksOfPerson =
+  /^(?:and |also |but )?(?:do|does|did|is|are|have|has|was|were) (?:you|he|she|it|they|there|your \w+)(?: also| still| now)*(?: have| had| feel| get)? ?(?:any )?/i;
 
 /** The latch from the session and from the person's earlier messages; a forged history can only raise it. */
 function latchBefore(

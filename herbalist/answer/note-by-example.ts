@@ -20,7 +20,7 @@ export function noteByExample(
   answer: (asks: readonly AskKind[]) => Block[],
 ): Block[] {
   const { asks, medicines, illnesses } = answering.decisions.understanding;
-  const said = [...noteBlocks(note), ...helpsMost(answering, note)];
+  const said = [...noteBlocks(harmNamed(note, answering)), ...helpsMost(answering, note)];
   const forbidden = notDangerous(answering).filter(({ verdict }) => verdict === "drop");
   const isWritten = forbidden.every(({ cautions }) =>
     cautions.filter(mayForbid).every((one) => speaksOf(note, one, medicines)),
@@ -49,6 +49,15 @@ export function noteByExample(
   // Without the note a bare refusal would be left, which the records give with its reason.
   return rest.length === 0 ? answer(asks) : joined([...verdicts, ...reasons], rest);
 }
+
+/** "Yes when ground or chewed" answers whether a seed is poisonous; to who asks what it is used for it would be leave to use it. */
+function harmNamed(note: Note, { decisions: { understanding } }: Answering): Note {
+  const [, harm] = asksOfPoison.exec(note.question) ?? [];
+  if (harm === undefined || namesHarm.test(understanding.sentence)) return note;
+  return { ...note, answer: note.answer.replace(/^\*\*Yes\b/, `**${upperFirst(harm)}`) };
+}
+const asksOfPoison = /^(?:is|are) .*\b(poisonous|dangerous)\b/i;
+const namesHarm = /\b(?:poison\w*|danger\w*|harm\w*|toxic|kill\w*|deadly|hurt\w*|bad|safe\w*|unsafe)\b/i;
 
 /** After "No: …" a note that begins with "Yes" speaks of the harm, or of people in general, who are not asked about. */
 function afterRefusal(said: readonly Block[], isForbidden: boolean): Block[] {

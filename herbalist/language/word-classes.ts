@@ -66,6 +66,7 @@ export const compoundTable = {
   ],
   pressurehigh: ["pressure high", "pressure up", "pressure gone up", "pressure raise", "pressure sky high"],
   nightsweat: ["night sweat", "sweat at night", "hot flash", "hot flush", "hot flashes", "hot flushes"],
+  fevergrass: ["fever grass", "fevergrass"],
   heartburn: ["heart burn", "heartburn", "heart broken", "heart break", "broken heart", "heart ache"],
   coldsweat: ["cold sweat"],
   asleep: [

@@ -306,6 +306,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "should|must|could|can > cut > one|it|them|this|that /4",
     ],
   },
+  // Where it hurts, said by itself: "low down pon de right side".
+  { id: "low-side", any: ["low|lower|bottom|down & ~oneside /4"] },
   {
     id: "belly-severe",
     any: [

@@ -39,7 +39,7 @@ export const brain: readonly FindingDefinition[] = [
       "~oneside > not|will_not > listen|move|work|respond /4",
       "$face & $droop /4",
       "face|mouth|smile > funny|strange|different|off|weird|wrong /2",
-      "face|mouth > pull|turn|go|gone|slide > ~oneside|side /3",
+      "face|mouth > pull|turn|go|gone|=went|slide > ~oneside|side /3",
       "face|cheek|mouth & paralyse|paralyze|numb|dead|weak /3",
       "face > frozen|freeze|dead > one|half|side /3",
     ],

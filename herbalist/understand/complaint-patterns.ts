@@ -325,7 +325,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "temperature & bring_down|take_down /6",
     ],
     unless: [
-      "fever_grass|hay_fever|fevergrass /1",
+      "hay_fever /1",
       "burn > up > fat|calories|pot|food /2",
       "room|water|oven|high > temperature > water|oil|room /2",
     ],

@@ -203,6 +203,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     when: [
       "belly-severe - period-pain|belly-burns",
       "one-side-pain + vomiting|fever|temperature-raised - period-pain|chest-pain|headache",
+      "belly-pain + low-side + vomiting|fever|temperature-raised - period-pain",
       "severe + fever|temperature-raised + jaundice",
       "belly-blocked + vomiting",
       "hernia + vomiting|severe|belly-blocked|hernia-hard",
@@ -217,6 +218,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "terrible belly pain and I can't stand up straight",
       "pain in the lower right side with fever and vomiting",
       "belly hard like board",
+      "me belly a hurt me. low down pon de right side since yesterday. yes, lil fever and vomiting",
       "belly swell, vomiting and can't pass gas",
       "me belly ah kill me, me cyaan walk with the pain",
       "hernia gone hard and won't push back",
