@@ -4,12 +4,16 @@ import { airyUmbels } from "./airy-umbels.ts";
 import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
 import { axilPosies } from "./axil-posies.ts";
+import { blossomedBough } from "./blossomed-bough.ts";
+import { bronzedRanks } from "./bronzed-ranks.ts";
 import { brookStems } from "./brook-stems.ts";
 import { brushPairs } from "./brush-pairs.ts";
 import { bunchedBough } from "./bunched-bough.ts";
 import { candelabrum } from "./candelabrum.ts";
 import { cappedPanicles } from "./capped-panicles.ts";
+import { capsuledCrown } from "./capsuled-crown.ts";
 import { chainedBough } from "./chained-bough.ts";
+import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
@@ -45,14 +49,18 @@ import { plumedBough } from "./plumed-bough.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
+import { posiedRosettes } from "./posied-rosettes.ts";
+import { posiedSpray } from "./posied-spray.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
 import { redMat } from "./red-mat.ts";
 import { risingRacemes } from "./rising-racemes.ts";
+import { rosettedFork } from "./rosetted-fork.ts";
 import { runnerWithHeads } from "./runner-with-heads.ts";
 import { seatedCymes } from "./seated-cymes.ts";
 import { shieldedHerb } from "./shielded-herb.ts";
 import { slenderCandles } from "./slender-candles.ts";
+import { slungArm } from "./slung-arm.ts";
 import { slungBunch } from "./slung-bunch.ts";
 import { slungPairs } from "./slung-pairs.ts";
 import { spikeTipped } from "./spike-tipped.ts";
@@ -82,12 +90,16 @@ export const plans: Record<PlanName, Plan> = {
   "arched-ranks": archedRanks,
   "arching-wands": archingWands,
   "axil-posies": axilPosies,
+  "blossomed-bough": blossomedBough,
+  "bronzed-ranks": bronzedRanks,
   "brook-stems": brookStems,
   "brush-pairs": brushPairs,
   "bunched-bough": bunchedBough,
   candelabrum: candelabrum,
   "capped-panicles": cappedPanicles,
+  "capsuled-crown": capsuledCrown,
   "chained-bough": chainedBough,
+  "cherried-pairs": cherriedPairs,
   "cherried-sweep": cherriedSweep,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
@@ -122,14 +134,18 @@ export const plans: Record<PlanName, Plan> = {
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
   "podded-trunk": poddedTrunk,
+  "posied-rosettes": posiedRosettes,
+  "posied-spray": posiedSpray,
   "raised-pods": raisedPods,
   "rattling-racemes": rattlingRacemes,
   "red-mat": redMat,
   "rising-racemes": risingRacemes,
+  "rosetted-fork": rosettedFork,
   "runner-with-heads": runnerWithHeads,
   "seated-cymes": seatedCymes,
   "shielded-herb": shieldedHerb,
   "slender-candles": slenderCandles,
+  "slung-arm": slungArm,
   "slung-bunch": slungBunch,
   "slung-pairs": slungPairs,
   "spike-tipped": spikeTipped,

@@ -1,0 +1,86 @@
+// Wands that spread from near one foot, with small blunt leaves in pairs; short-stalked flowers in their upper axils, cherries by
+// twos and threes in the lower ones.
+import type { Plan } from "./plan.ts";
+
+export const posiedSpray: Plan = {
+  foot: "cut",
+  lines: [
+    {
+      points: [
+        [-20, 400],
+        [-10, 270],
+        [-60, 130],
+        [-70, -30],
+        [-20, -170],
+        [50, -280],
+      ],
+      width: [16, 3.8],
+    },
+    {
+      from: { on: 0, t: 0.2 },
+      points: [
+        [70, 180],
+        [170, 80],
+        [220, -40],
+        [220, -130],
+      ],
+      width: [9, 3.4],
+    },
+    {
+      from: { on: 0, t: 0.36 },
+      points: [
+        [-150, 70],
+        [-240, 0],
+        [-280, -110],
+      ],
+      width: [8, 3.4],
+    },
+  ],
+  leaf: 1.06,
+  leaves: [
+    { on: 0, t: 0.26, heading: 160, size: 1 },
+    { on: 0, t: 0.5, heading: -160, size: 0.9, facing: 0.8 },
+    { on: 0, t: 0.5, heading: -10, size: 1, whole: true },
+    { on: 0, t: 0.66, heading: 176, size: 0.96 },
+    { on: 0, t: 0.66, heading: 0, size: 0.9 },
+    { on: 0, t: 0.82, heading: -170, size: 0.9 },
+    { on: 0, t: 0.82, heading: 10, size: 0.86 },
+    { on: 0, t: 0.94, heading: -140, size: 0.76 },
+    { on: 0, t: 0.94, heading: -6, size: 0.74 },
+    { on: 0, t: 1, heading: -90, size: 0.5, young: true },
+    { on: 0, t: 1, heading: -40, size: 0.46, young: true },
+    { on: 1, t: 0.3, heading: 50, size: 0.96 },
+    { on: 1, t: 0.52, heading: -130, size: 0.8, facing: 0.8 },
+    { on: 1, t: 0.52, heading: 20, size: 0.96 },
+    { on: 1, t: 0.76, heading: -150, size: 0.84 },
+    { on: 1, t: 0.76, heading: -4, size: 0.84 },
+    { on: 1, t: 1, heading: -114, size: 0.6 },
+    { on: 1, t: 1, heading: -64, size: 0.56, young: true },
+    { on: 2, t: 0.4, heading: 120, size: 0.9 },
+    { on: 2, t: 0.66, heading: 176, size: 0.86 },
+    { on: 2, t: 0.66, heading: -36, size: 0.86 },
+    { on: 2, t: 1, heading: -130, size: 0.62 },
+    { on: 2, t: 1, heading: -80, size: 0.56, young: true },
+  ],
+  flowers: [
+    { on: 0, t: 0.82, heading: -30, stalk: 60, size: 1, view: "open" },
+    { on: 0, t: 0.82, heading: -64, stalk: 76, size: 0.84, view: "side" },
+    { on: 0, t: 0.82, heading: 2, stalk: 46, size: 0.4, view: "bud" },
+    { on: 0, t: 0.66, heading: -148, stalk: 60, size: 1.04, view: "open" },
+    { on: 0, t: 0.66, heading: -112, stalk: 70, size: 0.86, view: "half" },
+    { on: 0, t: 0.66, heading: 172, stalk: 54, size: 0.4, view: "bud" },
+    { on: 1, t: 0.76, heading: -30, stalk: 56, size: 0.94, view: "open" },
+    { on: 1, t: 0.76, heading: -130, stalk: 54, size: 0.84, view: "side" },
+    { on: 1, t: 0.76, heading: -84, stalk: 60, size: 0.4, view: "bud" },
+    { on: 2, t: 0.66, heading: -134, stalk: 56, size: 0.94, view: "open" },
+    { on: 2, t: 0.66, heading: 160, stalk: 44, size: 0.4, view: "bud" },
+    { on: 2, t: 0.66, heading: -64, stalk: 64, size: 0.8, view: "side" },
+  ],
+  hung: [
+    { on: 1, t: 0.3, stalk: 60, swing: 0.7, size: 0.96, ripe: true, width: 3 },
+    { on: 1, t: 0.3, stalk: 70, swing: -0.3, size: 1.2, ripe: true, width: 3 },
+    { on: 1, t: 0.52, stalk: 56, swing: -0.2, size: 0.8, ripe: false, width: 2.8 },
+    { on: 2, t: 0.4, stalk: 56, swing: 0.5, size: 0.84, ripe: false, width: 2.8 },
+    { on: 2, t: 0.4, stalk: 66, swing: -0.5, size: 1.14, ripe: true, width: 3 },
+  ],
+};
