@@ -58,7 +58,6 @@ export const blossomedBough: Plan = {
     { on: 0, t: 0.34, heading: -122, stalk: 46, size: 0.86, view: "side" },
     { on: 0, t: 0.16, heading: -76, stalk: 50, size: 0.9, view: "side" },
     { on: 0, t: 0.14, heading: -110, stalk: 30, size: 0.4, view: "bud" },
-    { on: 0, t: 0.13, heading: 84, stalk: 56, size: 0.86, view: "side" },
     { on: 0, t: 0.12, heading: 120, stalk: 30, size: 0.38, view: "bud" },
     { on: 0, t: 0.52, heading: -50, stalk: 46, size: 0.9, view: "side" },
     { on: 0, t: 0.46, heading: -94, stalk: 84, size: 1.1, view: "open" },
@@ -67,8 +66,8 @@ export const blossomedBough: Plan = {
     { on: 0, t: 0.42, heading: 70, stalk: 34, size: 0.42, view: "bud" },
   ],
   hung: [
-    { on: 0, t: 0.27, stalk: 50, swing: 0.14, size: 1.24, ripe: true, width: 7, woody: true },
-    { on: 0, t: 0.38, stalk: 84, swing: -0.1, size: 1.46, ripe: true, width: 7, woody: true },
+    { on: 0, t: 0.16, stalk: 50, swing: 0.14, size: 1.2, ripe: true, width: 7, woody: true },
+    { on: 0, t: 0.34, stalk: 84, swing: -0.1, size: 1.46, ripe: true, width: 7, woody: true },
     { on: 0, t: 0.54, stalk: 50, swing: 0.1, size: 0.9, ripe: false, width: 6, woody: true },
   ],
 };

@@ -67,6 +67,6 @@ export const bronzedRanks: Plan = {
     { on: 0, t: 0.24, stalk: 50, swing: 0.3, size: 0.8, ripe: false, width: 4.4 },
     { on: 0, t: 0.3, stalk: 90, swing: 0.1, size: 1.36, ripe: true, width: 5.4 },
     { on: 0, t: 0.41, stalk: 60, swing: -0.2, size: 1.14, ripe: true, width: 5 },
-    { on: 2, t: 0.5, stalk: 36, swing: 0.4, size: 0.7, ripe: false, width: 4.4 },
+    { on: 2, t: 0.44, stalk: 40, swing: 0.3, size: 0.9, ripe: false, width: 4.4 },
   ],
 };

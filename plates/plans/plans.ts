@@ -8,6 +8,7 @@ import { blossomedBough } from "./blossomed-bough.ts";
 import { bronzedRanks } from "./bronzed-ranks.ts";
 import { brookStems } from "./brook-stems.ts";
 import { brushPairs } from "./brush-pairs.ts";
+import { brushedSpikes } from "./brushed-spikes.ts";
 import { bunchedBough } from "./bunched-bough.ts";
 import { candelabrum } from "./candelabrum.ts";
 import { cappedPanicles } from "./capped-panicles.ts";
@@ -17,6 +18,7 @@ import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
+import { cuppedDrupes } from "./cupped-drupes.ts";
 import { curledTips } from "./curled-tips.ts";
 import { drapedVine } from "./draped-vine.ts";
 import { droopingFork } from "./drooping-fork.ts";
@@ -38,6 +40,7 @@ import { ladenTrunk } from "./laden-trunk.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
 import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
+import { longStrings } from "./long-strings.ts";
 import { nodedBough } from "./noded-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { pairedBalls } from "./paired-balls.ts";
@@ -46,6 +49,7 @@ import { panicledBough } from "./panicled-bough.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
 import { plumedBough } from "./plumed-bough.ts";
+import { plumedPanicle } from "./plumed-panicle.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
@@ -57,6 +61,7 @@ import { redMat } from "./red-mat.ts";
 import { risingRacemes } from "./rising-racemes.ts";
 import { rosettedFork } from "./rosetted-fork.ts";
 import { runnerWithHeads } from "./runner-with-heads.ts";
+import { scarletWand } from "./scarlet-wand.ts";
 import { seatedCymes } from "./seated-cymes.ts";
 import { shieldedHerb } from "./shielded-herb.ts";
 import { slenderCandles } from "./slender-candles.ts";
@@ -67,6 +72,7 @@ import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
+import { starredCapsules } from "./starred-capsules.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
@@ -94,6 +100,7 @@ export const plans: Record<PlanName, Plan> = {
   "bronzed-ranks": bronzedRanks,
   "brook-stems": brookStems,
   "brush-pairs": brushPairs,
+  "brushed-spikes": brushedSpikes,
   "bunched-bough": bunchedBough,
   candelabrum: candelabrum,
   "capped-panicles": cappedPanicles,
@@ -103,6 +110,7 @@ export const plans: Record<PlanName, Plan> = {
   "cherried-sweep": cherriedSweep,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
+  "cupped-drupes": cuppedDrupes,
   "curled-tips": curledTips,
   "draped-vine": drapedVine,
   "drooping-fork": droopingFork,
@@ -124,6 +132,7 @@ export const plans: Record<PlanName, Plan> = {
   "leathery-shoots": leatheryShoots,
   "lobed-crown": lobedCrown,
   "long-rods": longRods,
+  "long-strings": longStrings,
   "noded-bough": nodedBough,
   "open-fork": openFork,
   "paired-balls": pairedBalls,
@@ -131,6 +140,7 @@ export const plans: Record<PlanName, Plan> = {
   "panicled-bough": panicledBough,
   "pear-bough": pearBough,
   "plumed-bough": plumedBough,
+  "plumed-panicle": plumedPanicle,
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
   "podded-trunk": poddedTrunk,
@@ -142,6 +152,7 @@ export const plans: Record<PlanName, Plan> = {
   "rising-racemes": risingRacemes,
   "rosetted-fork": rosettedFork,
   "runner-with-heads": runnerWithHeads,
+  "scarlet-wand": scarletWand,
   "seated-cymes": seatedCymes,
   "shielded-herb": shieldedHerb,
   "slender-candles": slenderCandles,
@@ -152,6 +163,7 @@ export const plans: Record<PlanName, Plan> = {
   "spiked-climber": spikedClimber,
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
+  "starred-capsules": starredCapsules,
   "stoloned-spikes": stolonedSpikes,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,

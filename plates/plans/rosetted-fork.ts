@@ -7,8 +7,8 @@ const tuft = (on: number, heading: number, scale: number): PlannedLeaf[] => [
   { on, t: 0.8, heading: heading + 108, size: 0.9 * scale, bend: 0.3 },
   { on, t: 0.86, heading: heading - 74, size: scale, whole: true },
   { on, t: 0.9, heading: heading + 76, size: 0.96 * scale, facing: 0.84 },
-  { on, t: 0.95, heading: heading - 36, size: 0.9 * scale, whole: true },
-  { on, t: 1, heading: heading - 6, size: 0.6 * scale, young: true },
+  { on, t: 0.98, heading: heading - 20, size: 0.9 * scale, whole: true },
+  { on, t: 1, heading: heading + 16, size: 0.6 * scale, young: true },
 ];
 
 export const rosettedFork: Plan = {
@@ -16,9 +16,9 @@ export const rosettedFork: Plan = {
   lines: [
     {
       points: [
-        [-60, 400],
-        [-40, 280],
-        [20, 140],
+        [-40, 320],
+        [-30, 240],
+        [20, 130],
         [40, 0],
         [10, -130],
         [20, -220],
@@ -49,7 +49,6 @@ export const rosettedFork: Plan = {
     ...tuft(0, -86, 1),
     ...tuft(1, -140, 0.92),
     ...tuft(2, -40, 0.94),
-    { on: 0, t: 0.72, heading: -176, size: 0.84, bend: -0.3 },
     { on: 0, t: 0.98, heading: -46, size: 0.84, facing: 0.8 },
   ],
   flowers: [

@@ -1,0 +1,54 @@
+// A leaning bough with stiff feathers of few large leaflets; tall brushes of flowers stand at its tips, one great pod hangs from a
+// stout stalk.
+import type { Plan } from "./plan.ts";
+
+export const brushedSpikes: Plan = {
+  foot: "cut",
+  lines: [
+    {
+      points: [
+        [-210, 390],
+        [-170, 260],
+        [-70, 130],
+        [20, 10],
+        [60, -110],
+      ],
+      width: [19, 6],
+    },
+    {
+      from: { on: 0, t: 0.4 },
+      points: [
+        [-140, 90],
+        [-200, 10],
+        [-210, -70],
+      ],
+      width: [9, 4.6],
+    },
+    {
+      from: { on: 0, t: 0.54 },
+      points: [
+        [40, 90],
+        [130, 100],
+        [176, 140],
+      ],
+      width: [10, 7],
+    },
+  ],
+  leaf: 0.9,
+  leaves: [
+    { on: 0, t: 0.2, heading: 10, size: 0.8, bend: 0.3, whole: true },
+    { on: 0, t: 0.66, heading: -160, size: 0.76, bend: -0.2, whole: true },
+    { on: 0, t: 0.74, heading: -10, size: 0.96, bend: 0.3, whole: true },
+    { on: 0, t: 0.9, heading: -136, size: 0.76, bend: -0.2 },
+    { on: 0, t: 0.96, heading: -40, size: 0.9, bend: 0.3, whole: true },
+    { on: 1, t: 0.5, heading: 164, size: 0.84, bend: -0.3, whole: true },
+    { on: 1, t: 0.94, heading: -158, size: 0.76, bend: -0.2 },
+    { on: 2, t: 0.5, heading: 70, size: 0.5, young: true },
+  ],
+  clusters: [
+    { on: 0, t: 1, heading: -86, scale: 1.5 },
+    { on: 0, t: 0.92, heading: -62, scale: 1.1 },
+    { on: 1, t: 1, heading: -98, scale: 1.3 },
+  ],
+  hung: [{ on: 2, t: 0.96, stalk: 36, swing: 0.2, size: 1.3, ripe: true, width: 9, woody: true }],
+};

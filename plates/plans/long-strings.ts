@@ -1,0 +1,88 @@
+// A bough overhead; flowers and flat pods hang far below its leaves on long bare strings.
+import type { Plan, PlannedFlower } from "./plan.ts";
+
+/** Flowers about the end of the string `on`. */
+const posy = (on: number, scale: number): PlannedFlower[] =>
+  (
+    [
+      [0.6, 160, 26, 0.5, "side"],
+      [0.66, 20, 28, 0.54, "side"],
+      [0.74, 150, 28, 0.56, "side"],
+      [0.8, 34, 28, 0.56, "side"],
+      [0.87, 140, 26, 0.5, "side"],
+      [0.92, 46, 24, 0.36, "bud"],
+      [0.96, 126, 20, 0.3, "bud"],
+      [1, 84, 12, 0.26, "bud"],
+    ] as const
+  ).map(([t, heading, stalk, size, view]) => ({
+    on,
+    t,
+    heading,
+    stalk: stalk * scale,
+    size: size * scale,
+    view,
+  }));
+
+export const longStrings: Plan = {
+  foot: "cut",
+  lines: [
+    {
+      points: [
+        [-350, -170],
+        [-240, -230],
+        [-90, -260],
+        [80, -240],
+        [210, -180],
+        [280, -90],
+      ],
+      width: [18, 5],
+    },
+    {
+      from: { on: 0, t: 0.36 },
+      points: [
+        [-110, -150],
+        [-100, 20],
+        [-116, 200],
+        [-110, 360],
+      ],
+      width: [5, 2.6],
+      stalk: true,
+    },
+    {
+      from: { on: 0, t: 0.82 },
+      points: [
+        [190, -40],
+        [206, 120],
+        [196, 260],
+      ],
+      width: [5, 2.4],
+      stalk: true,
+    },
+    {
+      from: { on: 0, t: 0.6 },
+      points: [
+        [56, -120],
+        [40, 20],
+        [50, 130],
+      ],
+      width: [6, 4.4],
+      stalk: true,
+    },
+  ],
+  leaf: 0.9,
+  leaves: [
+    { on: 0, t: 0.1, heading: 84, size: 0.86, whole: true },
+    { on: 0, t: 0.24, heading: -92, size: 0.7, whole: true },
+    { on: 0, t: 0.48, heading: -60, size: 0.8, whole: true },
+    { on: 0, t: 0.5, heading: 70, size: 0.7, whole: true },
+    { on: 0, t: 0.74, heading: -38, size: 0.84, whole: true },
+    { on: 0, t: 0.2, heading: 150, size: 0.6, whole: true },
+    { on: 0, t: 1, heading: 50, size: 0.84, whole: true },
+    { on: 0, t: 1, heading: 4, size: 0.4, young: true },
+  ],
+  flowers: [...posy(1, 1.1), ...posy(2, 0.94)],
+  hung: [
+    { on: 3, t: 0.86, stalk: 24, swing: 0.5, size: 0.94, ripe: false, width: 4 },
+    { on: 3, t: 1, stalk: 22, swing: -0.2, size: 1.16, ripe: true, width: 4, woody: true },
+  ],
+};
