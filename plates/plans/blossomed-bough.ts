@@ -58,7 +58,6 @@ export const blossomedBough: Plan = {
     { on: 0, t: 0.34, heading: -122, stalk: 46, size: 0.86, view: "side" },
     { on: 0, t: 0.16, heading: -76, stalk: 50, size: 0.9, view: "side" },
     { on: 0, t: 0.14, heading: -110, stalk: 30, size: 0.4, view: "bud" },
-    { on: 0, t: 0.12, heading: 120, stalk: 30, size: 0.38, view: "bud" },
     { on: 0, t: 0.52, heading: -50, stalk: 46, size: 0.9, view: "side" },
     { on: 0, t: 0.46, heading: -94, stalk: 84, size: 1.1, view: "open" },
     { on: 0, t: 0.36, heading: -70, stalk: 30, size: 0.4, view: "bud" },

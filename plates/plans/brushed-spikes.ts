@@ -36,14 +36,12 @@ export const brushedSpikes: Plan = {
   ],
   leaf: 0.9,
   leaves: [
-    { on: 0, t: 0.2, heading: 10, size: 0.8, bend: 0.3, whole: true },
-    { on: 0, t: 0.66, heading: -160, size: 0.76, bend: -0.2, whole: true },
-    { on: 0, t: 0.74, heading: -10, size: 0.96, bend: 0.3, whole: true },
-    { on: 0, t: 0.9, heading: -136, size: 0.76, bend: -0.2 },
+    { on: 0, t: 0.2, heading: -172, size: 0.7, bend: -0.3, whole: true },
+    { on: 0, t: 0.7, heading: -150, size: 0.84, bend: -0.2, whole: true },
+    { on: 0, t: 0.78, heading: -2, size: 0.96, bend: 0.3, whole: true },
     { on: 0, t: 0.96, heading: -40, size: 0.9, bend: 0.3, whole: true },
     { on: 1, t: 0.5, heading: 164, size: 0.84, bend: -0.3, whole: true },
-    { on: 1, t: 0.94, heading: -158, size: 0.76, bend: -0.2 },
-    { on: 2, t: 0.5, heading: 70, size: 0.5, young: true },
+    { on: 0, t: 1, heading: -120, size: 0.44, young: true },
   ],
   clusters: [
     { on: 0, t: 1, heading: -86, scale: 1.5 },

@@ -61,20 +61,19 @@ export const longStrings: Plan = {
     {
       from: { on: 0, t: 0.6 },
       points: [
-        [56, -120],
-        [40, 20],
-        [50, 130],
+        [46, -120],
+        [30, 0],
+        [40, 90],
       ],
       width: [6, 4.4],
       stalk: true,
     },
   ],
-  leaf: 0.9,
+  leaf: 1.06,
   leaves: [
     { on: 0, t: 0.1, heading: 84, size: 0.86, whole: true },
     { on: 0, t: 0.24, heading: -92, size: 0.7, whole: true },
     { on: 0, t: 0.48, heading: -60, size: 0.8, whole: true },
-    { on: 0, t: 0.5, heading: 70, size: 0.7, whole: true },
     { on: 0, t: 0.74, heading: -38, size: 0.84, whole: true },
     { on: 0, t: 0.2, heading: 150, size: 0.6, whole: true },
     { on: 0, t: 1, heading: 50, size: 0.84, whole: true },
@@ -82,7 +81,7 @@ export const longStrings: Plan = {
   ],
   flowers: [...posy(1, 1.1), ...posy(2, 0.94)],
   hung: [
-    { on: 3, t: 0.86, stalk: 24, swing: 0.5, size: 0.94, ripe: false, width: 4 },
-    { on: 3, t: 1, stalk: 22, swing: -0.2, size: 1.16, ripe: true, width: 4, woody: true },
+    { on: 3, t: 0.66, stalk: 34, swing: -0.9, size: 0.8, ripe: false, width: 4 },
+    { on: 3, t: 1, stalk: 22, swing: 0.1, size: 1.16, ripe: true, width: 4, woody: true },
   ],
 };

@@ -25,6 +25,8 @@ import { droopingFork } from "./drooping-fork.ts";
 import { droopingPlumes } from "./drooping-plumes.ts";
 import { drupeBough } from "./drupe-bough.ts";
 import { featheredLiana } from "./feathered-liana.ts";
+import { forkedCymes } from "./forked-cymes.ts";
+import { gildedRacemes } from "./gilded-racemes.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
@@ -38,6 +40,7 @@ import { ladenArch } from "./laden-arch.ts";
 import { ladenSweep } from "./laden-sweep.ts";
 import { ladenTrunk } from "./laden-trunk.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
+import { liddedPots } from "./lidded-pots.ts";
 import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
 import { longStrings } from "./long-strings.ts";
@@ -83,6 +86,7 @@ import { trailingRacemes } from "./trailing-racemes.ts";
 import { trunkBorne } from "./trunk-borne.ts";
 import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
+import { tubedGlobe } from "./tubed-globe.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
 import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
@@ -117,6 +121,8 @@ export const plans: Record<PlanName, Plan> = {
   "drooping-plumes": droopingPlumes,
   "drupe-bough": drupeBough,
   "feathered-liana": featheredLiana,
+  "forked-cymes": forkedCymes,
+  "gilded-racemes": gildedRacemes,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
   "great-fruit-bough": greatFruitBough,
@@ -130,6 +136,7 @@ export const plans: Record<PlanName, Plan> = {
   "laden-sweep": ladenSweep,
   "laden-trunk": ladenTrunk,
   "leathery-shoots": leatheryShoots,
+  "lidded-pots": liddedPots,
   "lobed-crown": lobedCrown,
   "long-rods": longRods,
   "long-strings": longStrings,
@@ -174,6 +181,7 @@ export const plans: Record<PlanName, Plan> = {
   "trunk-borne": trunkBorne,
   "trussed-bough": trussedBough,
   "trussed-fork": trussedFork,
+  "tubed-globe": tubedGlobe,
   "tufted-corymbs": tuftedCorymbs,
   "twined-stake": twinedStake,
   "umbelled-bough": umbelledBough,

@@ -26,9 +26,9 @@ const posy = (on: number, heading: number): PlannedFlower[] =>
 const berries = (on: number, from: number): HungFruit[] =>
   [0, 1, 2, 3].map((i) => ({
     on,
-    t: from + 0.15 * i,
-    stalk: [56, 88, 44, 70][i] ?? 50,
-    swing: [0.8, 0.5, 0, -0.5][i] ?? 0,
+    t: from + 0.2 * i,
+    stalk: [46, 84, 44, 70][i] ?? 50,
+    swing: [0.4, 0.1, -0.2, -0.5][i] ?? 0,
     size: [1, 1.14, 0.76, 1.04][i] ?? 1,
     ripe: i !== 2,
     width: 3,
@@ -70,5 +70,5 @@ export const posiedRosettes: Plan = {
   leaf: 0.98,
   leaves: [...rosette(0, -92, 1), ...rosette(1, -112, 0.9), ...rosette(2, -20, 0.94)],
   flowers: [...posy(0, -84), ...posy(1, -96)],
-  hung: [...berries(2, 0.36), ...berries(1, 0.3).slice(0, 2)],
+  hung: berries(2, 0.2),
 };

@@ -49,7 +49,6 @@ export const rosettedFork: Plan = {
     ...tuft(0, -86, 1),
     ...tuft(1, -140, 0.92),
     ...tuft(2, -40, 0.94),
-    { on: 0, t: 0.98, heading: -46, size: 0.84, facing: 0.8 },
   ],
   flowers: [
     { on: 0, t: 0.7, heading: 16, stalk: 34, size: 0.6, view: "open" },

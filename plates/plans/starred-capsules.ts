@@ -48,21 +48,17 @@ export const starredCapsules: Plan = {
   leaves: [
     { on: 0, t: 0.6, heading: -40, size: 0.86, bend: 0.5, whole: true },
     { on: 0, t: 0.78, heading: -84, size: 0.8, bend: 0.3, whole: true },
-    { on: 0, t: 0.9, heading: -140, size: 0.96, bend: -0.5, whole: true },
-    { on: 0, t: 0.98, heading: 160, size: 1, bend: -0.5, whole: true },
+    { on: 0, t: 0.9, heading: -146, size: 0.96, bend: -0.5, whole: true },
+    { on: 0, t: 0.98, heading: 172, size: 1.04, bend: -0.6, whole: true },
     { on: 0, t: 1, heading: -176, size: 0.4, young: true },
-    { on: 0, t: 0.84, heading: 106, size: 0.96, bend: 0.2 },
   ],
   clusters: [
-    { on: 0, t: 0.98, heading: 116, scale: 1 },
+    { on: 0, t: 0.98, heading: 100, scale: 0.96 },
   ],
   borne: [
     { on: 1, t: 1, heading: 96, stalk: 24, bend: 0, size: 1.3, ripe: true },
     { on: 1, t: 0.8, heading: 20, stalk: 26, bend: 60, size: 1, ripe: false },
-    { on: 1, t: 0.74, heading: 150, stalk: 24, bend: -40, size: 1.2, ripe: true },
     { on: 2, t: 1, heading: 110, stalk: 22, bend: -10, size: 1.24, ripe: true },
-    { on: 2, t: 0.5, heading: 180, stalk: 24, bend: -70, size: 0.9, ripe: false },
     { on: 3, t: 1, heading: 70, stalk: 24, bend: 10, size: 1.3, ripe: true },
-    { on: 3, t: 0.5, heading: 0, stalk: 26, bend: 70, size: 1.16, ripe: true },
   ],
 };
