@@ -41,12 +41,12 @@ export const brushedSpikes: Plan = {
     { on: 0, t: 0.78, heading: -2, size: 0.96, bend: 0.3, whole: true },
     { on: 0, t: 0.96, heading: -40, size: 0.9, bend: 0.3, whole: true },
     { on: 1, t: 0.5, heading: 164, size: 0.84, bend: -0.3, whole: true },
-    { on: 0, t: 1, heading: -120, size: 0.44, young: true },
+    { on: 0, t: 0.9, heading: -112, size: 0.5, young: true },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -86, scale: 1.5 },
-    { on: 0, t: 0.92, heading: -62, scale: 1.1 },
-    { on: 1, t: 1, heading: -98, scale: 1.3 },
+    { on: 0, t: 1, heading: -86, scale: 1.3 },
+    { on: 0, t: 0.92, heading: -44, scale: 0.9 },
+    { on: 1, t: 1, heading: -98, scale: 1.1 },
   ],
   hung: [{ on: 2, t: 0.96, stalk: 36, swing: 0.2, size: 1.3, ripe: true, width: 9, woody: true }],
 };

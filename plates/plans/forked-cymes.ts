@@ -20,8 +20,8 @@ export const forkedCymes: Plan = {
       points: [
         [20, 60],
         [110, 0],
-        [170, -80],
-        [180, -170],
+        [180, -60],
+        [200, -130],
       ],
       width: [11, 4.4],
     },
@@ -56,7 +56,7 @@ export const forkedCymes: Plan = {
     { on: 1, t: 0.74, heading: 6, size: 0.84, whole: true },
     { on: 1, t: 1, heading: -146, size: 0.84, whole: true },
     { on: 1, t: 1, heading: -24, size: 0.84, whole: true },
-    { on: 2, t: 0.6, heading: 80, size: 0.84, whole: true },
+    { on: 2, t: 0.72, heading: -120, size: 0.76, whole: true },
     { on: 2, t: 1, heading: 40, size: 0.8, whole: true },
     { on: 2, t: 1, heading: -40, size: 0.7, whole: true },
     { on: 3, t: 0.5, heading: 110, size: 0.84, whole: true },
@@ -64,12 +64,12 @@ export const forkedCymes: Plan = {
     { on: 3, t: 1, heading: -110, size: 0.74, whole: true },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -88, scale: 1 },
-    { on: 1, t: 1, heading: -84, scale: 0.9 },
+    { on: 0, t: 1, heading: -92, scale: 0.9 },
+    { on: 1, t: 1, heading: -80, scale: 0.84 },
   ],
   hung: [
-    { on: 1, t: 0.26, stalk: 70, swing: 0.4, size: 1.26, ripe: true, width: 6 },
-    { on: 1, t: 0.4, stalk: 80, swing: -0.4, size: 1.06, ripe: true, width: 5.4 },
-    { on: 2, t: 0.3, stalk: 44, swing: -0.6, size: 0.72, ripe: false, width: 5 },
+    { on: 2, t: 0.3, stalk: 60, swing: -0.2, size: 1.06, ripe: true, width: 5.4 },
+    { on: 1, t: 0.22, stalk: 84, swing: 0.1, size: 1.3, ripe: true, width: 6 },
+    { on: 2, t: 0.66, stalk: 50, swing: -0.4, size: 0.76, ripe: false, width: 5 },
   ],
 };

@@ -65,8 +65,8 @@ export const gildedRacemes: Plan = {
   ],
   leaf: 1.2,
   leaves: [
-    { on: 0, t: 0.2, heading: 24, size: 0.9, whole: true },
-    { on: 0, t: 0.2, heading: 172, size: 0.96, under: true, whole: true },
+    { on: 0, t: 0.2, heading: 44, size: 0.8, whole: true },
+    { on: 0, t: 0.2, heading: -172, size: 1, under: true, whole: true },
     { on: 0, t: 0.72, heading: -170, size: 0.9, facing: 0.84 },
     { on: 0, t: 0.72, heading: 4, size: 0.86, whole: true },
     { on: 0, t: 0.96, heading: -146, size: 0.96, whole: true },

@@ -71,17 +71,16 @@ export const longStrings: Plan = {
   ],
   leaf: 1.06,
   leaves: [
-    { on: 0, t: 0.1, heading: 84, size: 0.86, whole: true },
+    { on: 0, t: 0.14, heading: 110, size: 0.86, whole: true },
     { on: 0, t: 0.24, heading: -92, size: 0.7, whole: true },
     { on: 0, t: 0.48, heading: -60, size: 0.8, whole: true },
     { on: 0, t: 0.74, heading: -38, size: 0.84, whole: true },
-    { on: 0, t: 0.2, heading: 150, size: 0.6, whole: true },
     { on: 0, t: 1, heading: 50, size: 0.84, whole: true },
     { on: 0, t: 1, heading: 4, size: 0.4, young: true },
   ],
   flowers: [...posy(1, 1.1), ...posy(2, 0.94)],
   hung: [
-    { on: 3, t: 0.66, stalk: 34, swing: -0.9, size: 0.8, ripe: false, width: 4 },
+    { on: 3, t: 0.66, stalk: 60, swing: -1.1, size: 0.76, ripe: false, width: 4 },
     { on: 3, t: 1, stalk: 22, swing: 0.1, size: 1.16, ripe: true, width: 4, woody: true },
   ],
 };

@@ -4,7 +4,7 @@ import type { HungFruit, Plan, PlannedFlower, PlannedLeaf } from "./plan.ts";
 
 const rosette = (on: number, heading: number, scale: number): PlannedLeaf[] => [
   { on, t: 0.86, heading: heading - 104, size: 0.92 * scale, bend: -0.3, whole: true },
-  { on, t: 0.9, heading: heading + 100, size: 0.96 * scale, bend: 0.3 },
+  { on, t: 0.9, heading: heading + 100, size: 0.96 * scale, bend: 0.3, whole: true },
   { on, t: 0.94, heading: heading - 62, size: scale, whole: true },
   { on, t: 0.97, heading: heading + 58, size: 0.94 * scale, facing: 0.84 },
   { on, t: 1, heading: heading - 16, size: 0.84 * scale, whole: true },

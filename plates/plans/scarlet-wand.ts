@@ -48,8 +48,7 @@ export const scarletWand: Plan = {
     { on: 0, t: 0.66, heading: -160, size: 0.84, bend: -0.2, whole: true },
     { on: 0, t: 0.96, heading: -130, size: 0.9, bend: -0.2 },
     { on: 0, t: 0.9, heading: -12, size: 1, bend: 0.2 },
-    { on: 3, t: 0.7, heading: 164, size: 0.74, bend: -0.3, whole: true },
-    { on: 3, t: 1, heading: -150, size: 0.44, young: true },
+    { on: 3, t: 1, heading: -176, size: 0.74, bend: -0.3, whole: true },
   ],
   racemes: [
     { on: 1, from: 0.22, to: 1, count: 14, size: 0.96, stalk: 30, fruiting: 0, budding: 0.34, fruit: 1, nod: 0 },

@@ -35,7 +35,7 @@ export const tubedGlobe: Plan = {
       width: [11, 7],
     },
   ],
-  leaf: 1.02,
+  leaf: 1.16,
   leaves: [
     { on: 0, t: 0.14, heading: 176, size: 0.76, whole: true },
     { on: 0, t: 0.66, heading: -176, size: 0.92, bend: -0.3, whole: true },
@@ -44,11 +44,11 @@ export const tubedGlobe: Plan = {
     { on: 0, t: 0.92, heading: -18, size: 0.76, bend: 0.2, facing: 0.84 },
     { on: 0, t: 1, heading: -112, size: 0.84, whole: true },
     { on: 0, t: 1, heading: -52, size: 0.56, young: true },
-    { on: 1, t: 0.6, heading: 40, size: 0.9, bend: 0.3, whole: true },
+    { on: 1, t: 0.66, heading: 26, size: 0.84, bend: 0.3, whole: true },
     { on: 1, t: 0.94, heading: -4, size: 0.84, bend: 0.3, whole: true },
     { on: 1, t: 0.94, heading: -128, size: 0.74, facing: 0.8 },
     { on: 1, t: 1, heading: -64, size: 0.8, whole: true },
-    { on: 2, t: 0.4, heading: -140, size: 0.6, young: true },
+    { on: 2, t: 0.6, heading: -160, size: 0.5, young: true },
   ],
   flowers: [
     { on: 0, t: 1, heading: -80, stalk: 70, size: 1.16, view: "open" },
@@ -58,7 +58,7 @@ export const tubedGlobe: Plan = {
     { on: 1, t: 1, heading: -40, stalk: 46, size: 0.6, view: "bud" },
   ],
   hung: [
-    { on: 2, t: 0.98, stalk: 34, swing: 0.2, size: 1.5, ripe: true, width: 9, woody: true },
-    { on: 2, t: 0.6, stalk: 40, swing: -0.3, size: 0.84, ripe: false, width: 7, woody: true },
+    { on: 2, t: 0.98, stalk: 34, swing: 0.2, size: 1.36, ripe: true, width: 9, woody: true },
+    { on: 1, t: 0.3, stalk: 44, swing: -0.3, size: 0.7, ripe: false, width: 7, woody: true },
   ],
 };
