@@ -28,8 +28,9 @@ export const brushedSpikes: Plan = {
       from: { on: 0, t: 0.54 },
       points: [
         [40, 90],
-        [130, 100],
-        [176, 140],
+        [124, 92],
+        [176, 130],
+        [190, 190],
       ],
       width: [10, 7],
     },
@@ -38,15 +39,15 @@ export const brushedSpikes: Plan = {
   leaves: [
     { on: 0, t: 0.2, heading: -172, size: 0.7, bend: -0.3, whole: true },
     { on: 0, t: 0.7, heading: -150, size: 0.84, bend: -0.2, whole: true },
-    { on: 0, t: 0.78, heading: -2, size: 0.96, bend: 0.3, whole: true },
-    { on: 0, t: 0.96, heading: -40, size: 0.9, bend: 0.3, whole: true },
+    { on: 0, t: 0.76, heading: 14, size: 0.96, bend: 0.3, whole: true },
+    { on: 0, t: 0.96, heading: -22, size: 0.9, bend: 0.3, whole: true },
     { on: 1, t: 0.5, heading: 164, size: 0.84, bend: -0.3, whole: true },
     { on: 0, t: 0.9, heading: -112, size: 0.5, young: true },
   ],
   clusters: [
     { on: 0, t: 1, heading: -86, scale: 1.3 },
-    { on: 0, t: 0.92, heading: -44, scale: 0.9 },
+    { on: 0, t: 0.92, heading: -50, scale: 0.9 },
     { on: 1, t: 1, heading: -98, scale: 1.1 },
   ],
-  hung: [{ on: 2, t: 0.96, stalk: 36, swing: 0.2, size: 1.3, ripe: true, width: 9, woody: true }],
+  hung: [{ on: 2, t: 1, stalk: 20, swing: 0, size: 1.3, ripe: true, width: 9, woody: true }],
 };

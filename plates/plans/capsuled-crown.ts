@@ -19,9 +19,9 @@ export const capsuledCrown: Plan = {
       from: { on: 0, t: 0.5 },
       points: [
         [-80, 120],
-        [-150, 90],
-        [-210, 120],
-        [-230, 180],
+        [-160, 90],
+        [-236, 130],
+        [-256, 200],
       ],
       width: [8, 5.4],
     },
@@ -30,17 +30,14 @@ export const capsuledCrown: Plan = {
   leaves: [
     { on: 0, t: 0.72, heading: 38, size: 1, bend: 0.5, whole: true },
     { on: 0, t: 0.82, heading: -178, size: 0.98, bend: -0.5 },
-    { on: 0, t: 0.9, heading: -14, size: 1, bend: 0.4 },
-    { on: 0, t: 0.94, heading: -136, size: 1, bend: -0.3 },
-    { on: 0, t: 1, heading: -96, size: 0.96, bend: 0.2 },
-    { on: 0, t: 1, heading: -120, size: 0.4, young: true },
+    { on: 0, t: 0.9, heading: -8, size: 1, bend: 0.4 },
+    { on: 0, t: 0.94, heading: -144, size: 1, bend: -0.3 },
+    { on: 0, t: 1, heading: -92, size: 0.96, bend: -0.2 },
+    { on: 0, t: 1, heading: -118, size: 0.44, young: true },
   ],
-  clusters: [
-    { on: 0, t: 0.96, heading: -58, scale: 1.34 },
-  ],
+  clusters: [{ on: 0, t: 0.96, heading: -54, scale: 1.5 }],
   hung: [
-    { on: 1, t: 0.5, stalk: 40, swing: 0.4, size: 0.8, ripe: false, width: 5, woody: true },
-    { on: 1, t: 0.98, stalk: 24, swing: 0.3, size: 1.26, ripe: true, width: 6, woody: true },
-    { on: 1, t: 0.76, stalk: 70, swing: -0.7, size: 1.1, ripe: true, width: 5, woody: true },
+    { on: 1, t: 0.4, stalk: 44, swing: -0.2, size: 1.1, ripe: false, width: 6, woody: true },
+    { on: 1, t: 1, stalk: 24, swing: 0.1, size: 1.4, ripe: true, width: 6, woody: true },
   ],
 };

@@ -62,8 +62,8 @@ export const longStrings: Plan = {
       from: { on: 0, t: 0.6 },
       points: [
         [46, -120],
-        [30, 0],
-        [40, 90],
+        [26, 0],
+        [36, 70],
       ],
       width: [6, 4.4],
       stalk: true,
@@ -73,14 +73,13 @@ export const longStrings: Plan = {
   leaves: [
     { on: 0, t: 0.14, heading: 110, size: 0.86, whole: true },
     { on: 0, t: 0.24, heading: -92, size: 0.7, whole: true },
-    { on: 0, t: 0.48, heading: -60, size: 0.8, whole: true },
+    { on: 0, t: 0.48, heading: -74, size: 0.8, whole: true },
     { on: 0, t: 0.74, heading: -38, size: 0.84, whole: true },
-    { on: 0, t: 1, heading: 50, size: 0.84, whole: true },
-    { on: 0, t: 1, heading: 4, size: 0.4, young: true },
+    { on: 0, t: 1, heading: 40, size: 0.84, whole: true },
   ],
   flowers: [...posy(1, 1.1), ...posy(2, 0.94)],
   hung: [
-    { on: 3, t: 0.66, stalk: 60, swing: -1.1, size: 0.76, ripe: false, width: 4 },
+    { on: 3, t: 0.4, stalk: 70, swing: -1, size: 0.8, ripe: false, width: 4 },
     { on: 3, t: 1, stalk: 22, swing: 0.1, size: 1.16, ripe: true, width: 4, woody: true },
   ],
 };

@@ -29,8 +29,9 @@ export const tubedGlobe: Plan = {
       from: { on: 0, t: 0.5 },
       points: [
         [-20, 110],
-        [-110, 110],
-        [-160, 150],
+        [-104, 104],
+        [-160, 140],
+        [-176, 196],
       ],
       width: [11, 7],
     },
@@ -48,7 +49,7 @@ export const tubedGlobe: Plan = {
     { on: 1, t: 0.94, heading: -4, size: 0.84, bend: 0.3, whole: true },
     { on: 1, t: 0.94, heading: -128, size: 0.74, facing: 0.8 },
     { on: 1, t: 1, heading: -64, size: 0.8, whole: true },
-    { on: 2, t: 0.6, heading: -160, size: 0.5, young: true },
+    { on: 2, t: 0.46, heading: -150, size: 0.5, young: true },
   ],
   flowers: [
     { on: 0, t: 1, heading: -80, stalk: 70, size: 1.16, view: "open" },
@@ -58,7 +59,7 @@ export const tubedGlobe: Plan = {
     { on: 1, t: 1, heading: -40, stalk: 46, size: 0.6, view: "bud" },
   ],
   hung: [
-    { on: 2, t: 0.98, stalk: 34, swing: 0.2, size: 1.36, ripe: true, width: 9, woody: true },
-    { on: 1, t: 0.3, stalk: 44, swing: -0.3, size: 0.7, ripe: false, width: 7, woody: true },
+    { on: 2, t: 1, stalk: 18, swing: 0, size: 1.36, ripe: true, width: 9, woody: true },
+    { on: 1, t: 0.5, stalk: 44, swing: -0.3, size: 0.7, ripe: false, width: 7, woody: true },
   ],
 };
