@@ -44,7 +44,7 @@ export const forkedCymes: Plan = {
       width: [7, 3.8],
     },
   ],
-  leaf: 1.16,
+  leaf: 1.3,
   leaves: [
     { on: 0, t: 0.22, heading: 172, size: 0.9, whole: true },
     { on: 0, t: 0.72, heading: -8, size: 0.84, whole: true },

@@ -77,7 +77,7 @@ export const longStrings: Plan = {
     { on: 0, t: 0.74, heading: -38, size: 0.84, whole: true },
     { on: 0, t: 1, heading: 40, size: 0.84, whole: true },
   ],
-  flowers: [...posy(1, 1.1), ...posy(2, 0.94)],
+  flowers: [...posy(1, 1.1), ...posy(2, 1.04)],
   hung: [
     { on: 3, t: 0.4, stalk: 70, swing: -1, size: 0.8, ripe: false, width: 4 },
     { on: 3, t: 1, stalk: 22, swing: 0.1, size: 1.16, ripe: true, width: 4, woody: true },

@@ -51,9 +51,9 @@ export const rosettedFork: Plan = {
     ...tuft(2, -40, 0.94),
   ],
   flowers: [
-    { on: 0, t: 0.7, heading: 16, stalk: 34, size: 0.6, view: "open" },
-    { on: 0, t: 0.76, heading: -160, stalk: 34, size: 0.62, view: "side" },
-    { on: 0, t: 0.84, heading: 30, stalk: 30, size: 0.4, view: "bud" },
+    { on: 0, t: 0.7, heading: -44, stalk: 44, size: 0.6, view: "open" },
+    { on: 0, t: 0.78, heading: -148, stalk: 42, size: 0.62, view: "side" },
+    { on: 0, t: 0.82, heading: -30, stalk: 34, size: 0.4, view: "bud" },
     { on: 1, t: 0.72, heading: -60, stalk: 34, size: 0.6, view: "side" },
     { on: 1, t: 0.8, heading: -84, stalk: 30, size: 0.42, view: "bud" },
     { on: 2, t: 0.78, heading: -110, stalk: 32, size: 0.58, view: "open" },

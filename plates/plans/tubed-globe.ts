@@ -49,7 +49,7 @@ export const tubedGlobe: Plan = {
     { on: 1, t: 0.94, heading: -4, size: 0.84, bend: 0.3, whole: true },
     { on: 1, t: 0.94, heading: -128, size: 0.74, facing: 0.8 },
     { on: 1, t: 1, heading: -64, size: 0.8, whole: true },
-    { on: 2, t: 0.46, heading: -150, size: 0.5, young: true },
+    { on: 2, t: 0.46, heading: -138, size: 0.56, whole: true },
   ],
   flowers: [
     { on: 0, t: 1, heading: -80, stalk: 70, size: 1.16, view: "open" },
