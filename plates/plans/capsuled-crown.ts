@@ -37,7 +37,7 @@ export const capsuledCrown: Plan = {
   ],
   clusters: [{ on: 0, t: 0.96, heading: -54, scale: 1.5 }],
   hung: [
-    { on: 1, t: 0.4, stalk: 44, swing: -0.2, size: 1.1, ripe: false, width: 6, woody: true },
+    { on: 1, t: 0.26, stalk: 40, swing: -0.1, size: 1, ripe: false, width: 6, woody: true },
     { on: 1, t: 1, stalk: 24, swing: 0.1, size: 1.4, ripe: true, width: 6, woody: true },
   ],
 };

@@ -47,7 +47,7 @@ export const cuppedDrupes: Plan = {
     { on: 0, t: 0.92, heading: -30, size: 0.8, whole: true },
     { on: 0, t: 1, heading: -104, size: 0.54, young: true },
     { on: 0, t: 1, heading: -70, size: 0.48, young: true },
-    { on: 1, t: 0.4, heading: 30, size: 0.84, whole: true },
+    { on: 1, t: 0.42, heading: 10, size: 0.84, whole: true },
     { on: 1, t: 0.76, heading: -150, size: 0.76, facing: 0.84 },
     { on: 1, t: 0.76, heading: -10, size: 0.8, whole: true },
     { on: 1, t: 1, heading: -120, size: 0.66 },
@@ -65,6 +65,6 @@ export const cuppedDrupes: Plan = {
   ],
   hung: [
     { on: 2, t: 0.5, stalk: 44, swing: 0.1, size: 1.5, ripe: true, width: 8, woody: true },
-    { on: 1, t: 0.3, stalk: 40, swing: -0.1, size: 0.84, ripe: false, width: 6, woody: true },
+    { on: 1, t: 0.42, stalk: 50, swing: 0.8, size: 0.84, ripe: false, width: 6, woody: true },
   ],
 };

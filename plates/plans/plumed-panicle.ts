@@ -52,11 +52,8 @@ export const plumedPanicle: Plan = {
     { on: 0, t: 0.8, heading: 10, size: 0.94, bend: 0.3, whole: true },
     { on: 0, t: 0.92, heading: -124, size: 0.9, bend: -0.2, whole: true },
     { on: 0, t: 0.96, heading: -26, size: 0.96, bend: 0.2 },
-    { on: 0, t: 0.2, heading: 50, size: 0.7, bend: -0.3 },
   ],
-  clusters: [
-    { on: 0, t: 1, heading: -76, scale: 1.3 },
-  ],
+  clusters: [{ on: 0, t: 1, heading: -76, scale: 1.3 }],
   borne: [
     { on: 1, t: 1, heading: 80, stalk: 24, bend: 10, size: 1.2, ripe: true },
     { on: 1, t: 0.94, heading: 20, stalk: 26, bend: 50, size: 1.1, ripe: false },

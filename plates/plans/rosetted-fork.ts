@@ -45,11 +45,7 @@ export const rosettedFork: Plan = {
     },
   ],
   leaf: 1.14,
-  leaves: [
-    ...tuft(0, -86, 1),
-    ...tuft(1, -140, 0.92),
-    ...tuft(2, -40, 0.94),
-  ],
+  leaves: [...tuft(0, -86, 1), ...tuft(1, -140, 0.92), ...tuft(2, -40, 0.94)],
   flowers: [
     { on: 0, t: 0.7, heading: -44, stalk: 44, size: 0.6, view: "open" },
     { on: 0, t: 0.78, heading: -148, stalk: 42, size: 0.62, view: "side" },

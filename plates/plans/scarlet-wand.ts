@@ -37,21 +37,32 @@ export const scarletWand: Plan = {
     {
       from: { on: 0, t: 0.34 },
       points: [
-        [-160, 230],
-        [-220, 180],
+        [-166, 250],
+        [-236, 226],
       ],
       width: [8, 4.6],
     },
   ],
   leaf: 0.98,
   leaves: [
-    { on: 0, t: 0.66, heading: -160, size: 0.84, bend: -0.2, whole: true },
+    { on: 0, t: 0.7, heading: -152, size: 0.84, bend: -0.2, whole: true },
     { on: 0, t: 0.96, heading: -130, size: 0.9, bend: -0.2 },
     { on: 0, t: 0.9, heading: -12, size: 1, bend: 0.2 },
-    { on: 3, t: 1, heading: -176, size: 0.74, bend: -0.3, whole: true },
+    { on: 3, t: 1, heading: 168, size: 0.74, bend: -0.3, whole: true },
   ],
   racemes: [
-    { on: 1, from: 0.22, to: 1, count: 14, size: 0.96, stalk: 30, fruiting: 0, budding: 0.34, fruit: 1, nod: 0 },
+    {
+      on: 1,
+      from: 0.22,
+      to: 1,
+      count: 14,
+      size: 0.96,
+      stalk: 30,
+      fruiting: 0,
+      budding: 0.34,
+      fruit: 1,
+      nod: 0,
+    },
   ],
   borne: [
     { on: 2, t: 1, heading: 60, stalk: 26, bend: 10, size: 1.1, ripe: true },

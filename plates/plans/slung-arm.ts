@@ -44,7 +44,7 @@ export const slungArm: Plan = {
       width: [6, 3.2],
     },
   ],
-  leaf: 1.2,
+  leaf: 1.34,
   leaves: [
     { on: 0, t: 0.12, heading: 170, size: 0.84 },
     { on: 0, t: 0.24, heading: 20, size: 0.9 },

@@ -50,11 +50,8 @@ export const starredCapsules: Plan = {
     { on: 0, t: 0.78, heading: -84, size: 0.8, bend: 0.3, whole: true },
     { on: 0, t: 0.9, heading: -146, size: 0.96, bend: -0.5, whole: true },
     { on: 0, t: 0.98, heading: 172, size: 1.04, bend: -0.6, whole: true },
-    { on: 0, t: 1, heading: -176, size: 0.4, young: true },
   ],
-  clusters: [
-    { on: 0, t: 0.98, heading: 100, scale: 0.96 },
-  ],
+  clusters: [{ on: 0, t: 0.98, heading: 100, scale: 0.96 }],
   borne: [
     { on: 1, t: 1, heading: 96, stalk: 24, bend: 0, size: 1.3, ripe: true },
     { on: 1, t: 0.8, heading: 20, stalk: 26, bend: 60, size: 1, ripe: false },
