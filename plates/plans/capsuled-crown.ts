@@ -32,10 +32,10 @@ export const capsuledCrown: Plan = {
     { on: 0, t: 0.82, heading: -178, size: 0.98, bend: -0.5 },
     { on: 0, t: 0.9, heading: -8, size: 1, bend: 0.4 },
     { on: 0, t: 0.94, heading: -144, size: 1, bend: -0.3 },
-    { on: 0, t: 1, heading: -92, size: 0.96, bend: -0.2 },
-    { on: 0, t: 1, heading: -118, size: 0.44, young: true },
+    { on: 0, t: 1, heading: -104, size: 0.96, bend: -0.2 },
+    { on: 0, t: 1, heading: -76, size: 0.36, young: true },
   ],
-  clusters: [{ on: 0, t: 0.96, heading: -54, scale: 1.5 }],
+  clusters: [{ on: 0, t: 0.96, heading: -50, scale: 1.5 }],
   hung: [
     { on: 1, t: 0.26, stalk: 40, swing: -0.1, size: 1, ripe: false, width: 6, woody: true },
     { on: 1, t: 1, stalk: 24, swing: 0.1, size: 1.4, ripe: true, width: 6, woody: true },
