@@ -77,7 +77,7 @@ export const liddedPots: Plan = {
   ],
   hung: [
     { on: 3, t: 0.34, stalk: 60, swing: 0.3, size: 1.2, ripe: true, width: 6, woody: true },
-    { on: 3, t: 0.62, stalk: 50, swing: 0.2, size: 1.06, ripe: true, width: 6, woody: true },
+    { on: 3, t: 0.64, stalk: 24, swing: 0.1, size: 0.84, ripe: true, width: 6, woody: true },
     { on: 3, t: 1, stalk: 24, swing: -0.1, size: 1.4, ripe: true, width: 6, woody: true },
   ],
 };

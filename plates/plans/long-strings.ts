@@ -5,10 +5,13 @@ import type { Plan, PlannedFlower } from "./plan.ts";
 const posy = (on: number, scale: number): PlannedFlower[] =>
   (
     [
-      [0.6, 160, 26, 0.5, "side"],
-      [0.66, 20, 28, 0.54, "side"],
+      [0.5, 30, 26, 0.5, "side"],
+      [0.55, 150, 28, 0.54, "half"],
+      [0.61, 24, 28, 0.54, "side"],
+      [0.64, 160, 28, 0.52, "side"],
+      [0.66, 20, 30, 0.6, "open"],
       [0.74, 150, 28, 0.56, "side"],
-      [0.8, 34, 28, 0.56, "side"],
+      [0.8, 20, 32, 0.62, "half"],
       [0.87, 140, 26, 0.5, "side"],
       [0.92, 46, 24, 0.36, "bud"],
       [0.96, 126, 20, 0.3, "bud"],
@@ -79,7 +82,7 @@ export const longStrings: Plan = {
   ],
   flowers: [...posy(1, 1.1), ...posy(2, 1.04)],
   hung: [
-    { on: 3, t: 0.4, stalk: 70, swing: -1, size: 0.8, ripe: false, width: 4 },
-    { on: 3, t: 1, stalk: 22, swing: 0.1, size: 1.16, ripe: true, width: 4, woody: true },
+    { on: 3, t: 0.34, stalk: 60, swing: -1, size: 0.86, ripe: false, width: 4 },
+    { on: 3, t: 1, stalk: 22, swing: 0.1, size: 1.3, ripe: true, width: 4, woody: true },
   ],
 };
