@@ -127,7 +127,7 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
   const { tone, stamen } = paintOf(flower);
   const { random } = sketch;
   const length = lengthOf(line);
-  const reach = clamp(length * 0.11, 14, 30);
+  const reach = clamp(length * 0.16, 16, 38);
   const axis = toneOf("#9aa36a");
   sketch.body(
     ribbon(line, (t) => clamp(length * 0.022, 2.4, 5) * lerp(1, 0.5, t)),
@@ -143,9 +143,23 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
   // Deep between the threads lies the shade that makes the brush a solid.
   const core = (share: number) =>
     ribbon(body, (t) => reach * share * Math.sin(lerp(0.2, 0.86, t) * Math.PI) ** 0.5);
-  sketch.body(core(1.5), mix(deep, tone.mid, 0.45), mix(deep, tone.mid, 0.2), 0.5);
-  sketch.patches([core(0.8)], { fill: deep, opacity: 0.5 });
-  const count = clamp(Math.round(length * 1.5), 120, 360);
+  sketch.body(core(1.2), mix(deep, tone.mid, 0.62), mix(deep, tone.mid, 0.4), 0.4);
+  sketch.patches([core(0.6)], { fill: deep, opacity: 0.4 });
+  // The threads of the last open flowers hide where the buds begin.
+  const buds = Array.from({ length: 72 }, (_, i): Point => {
+    const t = lerp(opened - 0.06, 1, i / 71);
+    const { point, angle } = along(line, t);
+    return polar(point, angle + Math.PI / 2, Math.sin(i * 2.4) * reach * 0.42 * (1 - i / 76) ** 0.6);
+  });
+  const green = toneOf(mix(tone.mid, "#93a55a", 0.5));
+  sketch.dots(buds, green.ink, reach * 0.26);
+  sketch.dots(buds, green.mid, reach * 0.2);
+  sketch.dots(
+    buds.map(([x, y]): Point => [x - 0.8, y - 0.9]),
+    green.light,
+    reach * 0.09,
+  );
+  const count = clamp(Math.round(length * 1.3), 120, 320);
   const thread = (i: number): { line: Point[]; near: number } => {
     const t = lerp(first, opened, (i + random.next()) / count);
     const { point, angle } = along(line, t);
@@ -177,19 +191,6 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
     sketch.dots(ends, mix(heads, tone.ink, 0.5), 2.5, { opacity: ink });
     sketch.dots(ends, heads, 1.8);
   }
-  const buds = Array.from({ length: 46 }, (_, i): Point => {
-    const t = lerp(opened - 0.02, 1, i / 45);
-    const { point, angle } = along(line, t);
-    return polar(point, angle + Math.PI / 2, Math.sin(i * 2.4) * reach * lerp(0.34, 0.08, i / 45));
-  });
-  const green = toneOf(mix(tone.mid, "#93a55a", 0.6));
-  sketch.dots(buds, green.ink, reach * 0.3);
-  sketch.dots(buds, green.mid, reach * 0.24);
-  sketch.dots(
-    buds.map(([x, y]): Point => [x - 0.8, y - 0.9]),
-    green.light,
-    reach * 0.1,
-  );
 };
 
 /** A spike of minute flowers on its stalk: slender and finely grained, or a club with rows of scales. */

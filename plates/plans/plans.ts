@@ -4,21 +4,29 @@ import { airyUmbels } from "./airy-umbels.ts";
 import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
 import { axilPosies } from "./axil-posies.ts";
+import { blossomedBough } from "./blossomed-bough.ts";
+import { bronzedRanks } from "./bronzed-ranks.ts";
 import { brookStems } from "./brook-stems.ts";
 import { brushPairs } from "./brush-pairs.ts";
+import { brushedSpikes } from "./brushed-spikes.ts";
 import { bunchedBough } from "./bunched-bough.ts";
 import { candelabrum } from "./candelabrum.ts";
 import { cappedPanicles } from "./capped-panicles.ts";
+import { capsuledCrown } from "./capsuled-crown.ts";
 import { chainedBough } from "./chained-bough.ts";
+import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
+import { cuppedDrupes } from "./cupped-drupes.ts";
 import { curledTips } from "./curled-tips.ts";
 import { drapedVine } from "./draped-vine.ts";
 import { droopingFork } from "./drooping-fork.ts";
 import { droopingPlumes } from "./drooping-plumes.ts";
 import { drupeBough } from "./drupe-bough.ts";
 import { featheredLiana } from "./feathered-liana.ts";
+import { forkedCymes } from "./forked-cymes.ts";
+import { gildedRacemes } from "./gilded-racemes.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
@@ -32,8 +40,10 @@ import { ladenArch } from "./laden-arch.ts";
 import { ladenSweep } from "./laden-sweep.ts";
 import { ladenTrunk } from "./laden-trunk.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
+import { liddedPots } from "./lidded-pots.ts";
 import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
+import { longStrings } from "./long-strings.ts";
 import { nodedBough } from "./noded-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { pairedBalls } from "./paired-balls.ts";
@@ -42,23 +52,30 @@ import { panicledBough } from "./panicled-bough.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
 import { plumedBough } from "./plumed-bough.ts";
+import { plumedPanicle } from "./plumed-panicle.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
+import { posiedRosettes } from "./posied-rosettes.ts";
+import { posiedSpray } from "./posied-spray.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
 import { redMat } from "./red-mat.ts";
 import { risingRacemes } from "./rising-racemes.ts";
+import { rosettedFork } from "./rosetted-fork.ts";
 import { runnerWithHeads } from "./runner-with-heads.ts";
+import { scarletWand } from "./scarlet-wand.ts";
 import { seatedCymes } from "./seated-cymes.ts";
 import { shieldedHerb } from "./shielded-herb.ts";
 import { slenderCandles } from "./slender-candles.ts";
+import { slungArm } from "./slung-arm.ts";
 import { slungBunch } from "./slung-bunch.ts";
 import { slungPairs } from "./slung-pairs.ts";
 import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
+import { starredCapsules } from "./starred-capsules.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
@@ -69,6 +86,7 @@ import { trailingRacemes } from "./trailing-racemes.ts";
 import { trunkBorne } from "./trunk-borne.ts";
 import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
+import { tubedGlobe } from "./tubed-globe.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
 import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
@@ -82,21 +100,29 @@ export const plans: Record<PlanName, Plan> = {
   "arched-ranks": archedRanks,
   "arching-wands": archingWands,
   "axil-posies": axilPosies,
+  "blossomed-bough": blossomedBough,
+  "bronzed-ranks": bronzedRanks,
   "brook-stems": brookStems,
   "brush-pairs": brushPairs,
+  "brushed-spikes": brushedSpikes,
   "bunched-bough": bunchedBough,
   candelabrum: candelabrum,
   "capped-panicles": cappedPanicles,
+  "capsuled-crown": capsuledCrown,
   "chained-bough": chainedBough,
+  "cherried-pairs": cherriedPairs,
   "cherried-sweep": cherriedSweep,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
+  "cupped-drupes": cuppedDrupes,
   "curled-tips": curledTips,
   "draped-vine": drapedVine,
   "drooping-fork": droopingFork,
   "drooping-plumes": droopingPlumes,
   "drupe-bough": drupeBough,
   "feathered-liana": featheredLiana,
+  "forked-cymes": forkedCymes,
+  "gilded-racemes": gildedRacemes,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
   "great-fruit-bough": greatFruitBough,
@@ -110,8 +136,10 @@ export const plans: Record<PlanName, Plan> = {
   "laden-sweep": ladenSweep,
   "laden-trunk": ladenTrunk,
   "leathery-shoots": leatheryShoots,
+  "lidded-pots": liddedPots,
   "lobed-crown": lobedCrown,
   "long-rods": longRods,
+  "long-strings": longStrings,
   "noded-bough": nodedBough,
   "open-fork": openFork,
   "paired-balls": pairedBalls,
@@ -119,23 +147,30 @@ export const plans: Record<PlanName, Plan> = {
   "panicled-bough": panicledBough,
   "pear-bough": pearBough,
   "plumed-bough": plumedBough,
+  "plumed-panicle": plumedPanicle,
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
   "podded-trunk": poddedTrunk,
+  "posied-rosettes": posiedRosettes,
+  "posied-spray": posiedSpray,
   "raised-pods": raisedPods,
   "rattling-racemes": rattlingRacemes,
   "red-mat": redMat,
   "rising-racemes": risingRacemes,
+  "rosetted-fork": rosettedFork,
   "runner-with-heads": runnerWithHeads,
+  "scarlet-wand": scarletWand,
   "seated-cymes": seatedCymes,
   "shielded-herb": shieldedHerb,
   "slender-candles": slenderCandles,
+  "slung-arm": slungArm,
   "slung-bunch": slungBunch,
   "slung-pairs": slungPairs,
   "spike-tipped": spikeTipped,
   "spiked-climber": spikedClimber,
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
+  "starred-capsules": starredCapsules,
   "stoloned-spikes": stolonedSpikes,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
@@ -146,6 +181,7 @@ export const plans: Record<PlanName, Plan> = {
   "trunk-borne": trunkBorne,
   "trussed-bough": trussedBough,
   "trussed-fork": trussedFork,
+  "tubed-globe": tubedGlobe,
   "tufted-corymbs": tuftedCorymbs,
   "twined-stake": twinedStake,
   "umbelled-bough": umbelledBough,
