@@ -19,6 +19,7 @@ import { droopingFork } from "./drooping-fork.ts";
 import { droopingPlumes } from "./drooping-plumes.ts";
 import { drupeBough } from "./drupe-bough.ts";
 import { featheredLiana } from "./feathered-liana.ts";
+import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
@@ -34,6 +35,7 @@ import { ladenTrunk } from "./laden-trunk.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
 import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
+import { looseSpires } from "./loose-spires.ts";
 import { nodedBough } from "./noded-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { pairedBalls } from "./paired-balls.ts";
@@ -48,6 +50,7 @@ import { poddedTrunk } from "./podded-trunk.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
 import { redMat } from "./red-mat.ts";
+import { redSprays } from "./red-sprays.ts";
 import { risingRacemes } from "./rising-racemes.ts";
 import { runnerWithHeads } from "./runner-with-heads.ts";
 import { seatedCymes } from "./seated-cymes.ts";
@@ -57,6 +60,7 @@ import { slungBunch } from "./slung-bunch.ts";
 import { slungPairs } from "./slung-pairs.ts";
 import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
+import { spinedPlumes } from "./spined-plumes.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
@@ -97,6 +101,7 @@ export const plans: Record<PlanName, Plan> = {
   "drooping-plumes": droopingPlumes,
   "drupe-bough": drupeBough,
   "feathered-liana": featheredLiana,
+  "fleshy-sprawl": fleshySprawl,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
   "great-fruit-bough": greatFruitBough,
@@ -112,6 +117,7 @@ export const plans: Record<PlanName, Plan> = {
   "leathery-shoots": leatheryShoots,
   "lobed-crown": lobedCrown,
   "long-rods": longRods,
+  "loose-spires": looseSpires,
   "noded-bough": nodedBough,
   "open-fork": openFork,
   "paired-balls": pairedBalls,
@@ -125,6 +131,7 @@ export const plans: Record<PlanName, Plan> = {
   "raised-pods": raisedPods,
   "rattling-racemes": rattlingRacemes,
   "red-mat": redMat,
+  "red-sprays": redSprays,
   "rising-racemes": risingRacemes,
   "runner-with-heads": runnerWithHeads,
   "seated-cymes": seatedCymes,
@@ -134,6 +141,7 @@ export const plans: Record<PlanName, Plan> = {
   "slung-pairs": slungPairs,
   "spike-tipped": spikeTipped,
   "spiked-climber": spikedClimber,
+  "spined-plumes": spinedPlumes,
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
   "stoloned-spikes": stolonedSpikes,
