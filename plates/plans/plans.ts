@@ -4,6 +4,7 @@ import { airyUmbels } from "./airy-umbels.ts";
 import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
 import { axilPosies } from "./axil-posies.ts";
+import { bristledPairs } from "./bristled-pairs.ts";
 import { brookStems } from "./brook-stems.ts";
 import { brushPairs } from "./brush-pairs.ts";
 import { bunchedBough } from "./bunched-bough.ts";
@@ -11,8 +12,10 @@ import { candelabrum } from "./candelabrum.ts";
 import { cappedPanicles } from "./capped-panicles.ts";
 import { chainedBough } from "./chained-bough.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
+import { combedSpires } from "./combed-spires.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
+import { crowningUmbels } from "./crowning-umbels.ts";
 import { curledTips } from "./curled-tips.ts";
 import { drapedVine } from "./draped-vine.ts";
 import { droopingFork } from "./drooping-fork.ts";
@@ -23,6 +26,7 @@ import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
+import { greatMallows } from "./great-mallows.ts";
 import { heartClimber } from "./heart-climber.ts";
 import { heavyHeads } from "./heavy-heads.ts";
 import { hungBough } from "./hung-bough.ts";
@@ -32,6 +36,7 @@ import { knottedStem } from "./knotted-stem.ts";
 import { ladenArch } from "./laden-arch.ts";
 import { ladenSweep } from "./laden-sweep.ts";
 import { ladenTrunk } from "./laden-trunk.ts";
+import { leafyPanicles } from "./leafy-panicles.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
 import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
@@ -47,6 +52,7 @@ import { plumedBough } from "./plumed-bough.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
+import { prickledLobes } from "./prickled-lobes.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
 import { redMat } from "./red-mat.ts";
@@ -78,7 +84,11 @@ import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 import { umbelledHerb } from "./umbelled-herb.ts";
 import { uprightPeppers } from "./upright-peppers.ts";
+import { whipTails } from "./whip-tails.ts";
+import { whiteBalls } from "./white-balls.ts";
+import { whorlTopped } from "./whorl-topped.ts";
 import { whorledBroom } from "./whorled-broom.ts";
+import { wiryMallow } from "./wiry-mallow.ts";
 import { wirySprigs } from "./wiry-sprigs.ts";
 
 export const plans: Record<PlanName, Plan> = {
@@ -86,6 +96,7 @@ export const plans: Record<PlanName, Plan> = {
   "arched-ranks": archedRanks,
   "arching-wands": archingWands,
   "axil-posies": axilPosies,
+  "bristled-pairs": bristledPairs,
   "brook-stems": brookStems,
   "brush-pairs": brushPairs,
   "bunched-bough": bunchedBough,
@@ -93,8 +104,10 @@ export const plans: Record<PlanName, Plan> = {
   "capped-panicles": cappedPanicles,
   "chained-bough": chainedBough,
   "cherried-sweep": cherriedSweep,
+  "combed-spires": combedSpires,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
+  "crowning-umbels": crowningUmbels,
   "curled-tips": curledTips,
   "draped-vine": drapedVine,
   "drooping-fork": droopingFork,
@@ -105,6 +118,7 @@ export const plans: Record<PlanName, Plan> = {
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
   "great-fruit-bough": greatFruitBough,
+  "great-mallows": greatMallows,
   "heart-climber": heartClimber,
   "heavy-heads": heavyHeads,
   "hung-bough": hungBough,
@@ -114,6 +128,7 @@ export const plans: Record<PlanName, Plan> = {
   "laden-arch": ladenArch,
   "laden-sweep": ladenSweep,
   "laden-trunk": ladenTrunk,
+  "leafy-panicles": leafyPanicles,
   "leathery-shoots": leatheryShoots,
   "lobed-crown": lobedCrown,
   "long-rods": longRods,
@@ -128,6 +143,7 @@ export const plans: Record<PlanName, Plan> = {
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
   "podded-trunk": poddedTrunk,
+  "prickled-lobes": prickledLobes,
   "raised-pods": raisedPods,
   "rattling-racemes": rattlingRacemes,
   "red-mat": redMat,
@@ -159,6 +175,10 @@ export const plans: Record<PlanName, Plan> = {
   "umbelled-bough": umbelledBough,
   "umbelled-herb": umbelledHerb,
   "upright-peppers": uprightPeppers,
+  "whip-tails": whipTails,
+  "white-balls": whiteBalls,
+  "whorl-topped": whorlTopped,
   "whorled-broom": whorledBroom,
+  "wiry-mallow": wiryMallow,
   "wiry-sprigs": wirySprigs,
 };

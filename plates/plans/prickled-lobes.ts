@@ -1,0 +1,52 @@
+// A prickly bough with large lobed leaves, white stars beside the stem above, few round hairy fruits close to it below.
+import type { Plan } from "./plan.ts";
+
+export const prickledLobes: Plan = {
+  foot: "cut",
+  lines: [
+    { points: [[-120, 390], [-60, 270], [-10, 140], [-6, 0], [50, -120], [120, -220], [140, -300]], width: [15, 5] },
+    { from: { on: 0, t: 0.3 }, points: [[-110, 130], [-200, 60], [-256, -50], [-270, -140]], width: [9, 4], green: true },
+    { from: { on: 0, t: 0.46 }, points: [[110, 40], [210, 10], [290, -50]], width: [8, 4], green: true },
+  ],
+  leaf: 1.02,
+  petiole: 0.3,
+  whole: true,
+  leaves: [
+    { on: 0, t: 0.24, heading: 10, size: 0.9, bend: 0.3 },
+    { on: 0, t: 0.38, heading: -178, size: 0.9, bend: -0.4, facing: 0.84 },
+    { on: 0, t: 0.56, heading: -150, size: 1, bend: -0.4 },
+    { on: 0, t: 0.66, heading: -26, size: 0.86, bend: 0.4 },
+    { on: 0, t: 0.78, heading: -160, size: 0.74, bend: -0.4 },
+    { on: 0, t: 0.88, heading: -10, size: 0.62, bend: 0.4 },
+    { on: 0, t: 1, heading: -104, size: 0.36, young: true },
+    { on: 1, t: 0.44, heading: 152, size: 0.86, bend: -0.3 },
+    { on: 1, t: 0.7, heading: -176, size: 0.7, bend: -0.4 },
+    { on: 1, t: 0.84, heading: -62, size: 0.56, bend: 0.3 },
+    { on: 1, t: 1, heading: -110, size: 0.36, young: true },
+    { on: 2, t: 0.5, heading: 60, size: 0.8, bend: 0.2 },
+    { on: 2, t: 0.9, heading: 14, size: 0.6, bend: 0.4 },
+    { on: 2, t: 1, heading: -70, size: 0.36, young: true },
+  ],
+  flowers: [
+    { on: 0, t: 0.83, heading: -40, stalk: 40, size: 1, view: "open" },
+    { on: 0, t: 0.83, heading: -80, stalk: 50, size: 0.94, view: "half" },
+    { on: 0, t: 0.83, heading: -14, stalk: 46, size: 0.9, view: "side" },
+    { on: 0, t: 0.93, heading: -150, stalk: 36, size: 0.94, view: "open" },
+    { on: 0, t: 0.93, heading: -116, stalk: 40, size: 0.66, view: "bud" },
+    { on: 0, t: 0.93, heading: -178, stalk: 34, size: 0.6, view: "bud" },
+    { on: 1, t: 0.77, heading: -84, stalk: 44, size: 0.9, view: "open" },
+    { on: 1, t: 0.77, heading: -40, stalk: 40, size: 0.86, view: "side" },
+    { on: 1, t: 0.91, heading: -160, stalk: 32, size: 0.86, view: "open" },
+    { on: 1, t: 0.91, heading: -128, stalk: 36, size: 0.6, view: "bud" },
+  ],
+  borne: [
+    { on: 0, t: 0.5, heading: 30, bend: 30, stalk: 32, size: 0.9, ripe: true },
+    { on: 0, t: 0.5, heading: -14, bend: 30, stalk: 44, size: 0.96, ripe: true },
+    { on: 0, t: 0.5, heading: 74, bend: 10, stalk: 36, size: 0.8, ripe: false },
+    { on: 1, t: 0.56, heading: -60, bend: 40, stalk: 34, size: 0.94, ripe: true },
+    { on: 1, t: 0.56, heading: -14, bend: 40, stalk: 40, size: 0.86, ripe: false },
+    { on: 1, t: 0.56, heading: 40, bend: 30, stalk: 32, size: 0.94, ripe: true },
+    { on: 2, t: 0.7, heading: -110, bend: -14, stalk: 30, size: 0.86, ripe: true },
+    { on: 2, t: 0.7, heading: -64, bend: 14, stalk: 36, size: 0.78, ripe: false },
+  ],
+};
