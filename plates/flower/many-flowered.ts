@@ -440,13 +440,15 @@ export const oneKnottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Poly
 export const knottedPanicle = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   const { random } = sketch;
   const length = lengthOf(line);
-  const count = clamp(Math.round(length / (size * 2)), 7, 15);
+  // A tuft in an axil has fewer.
+  const count = clamp(Math.round(length / (size * 2)), length < size * 9 ? 4 : 7, 15);
   for (let i = 0; i < count; i++) {
-    const t = lerp(0.1, 0.95, i / (count - 1));
+    const t = lerp(0.1, 0.95, i / (count - 1)) + random.around(0, 0.3 / count);
     const { point, angle } = along(line, t);
     const side = i % 2 === 0 ? -1 : 1;
-    const reach = length * lerp(0.34, 0.07, t ** 0.8) * random.between(0.78, 1.12);
-    const twig = arc(point, angle + side * degrees(lerp(58, 34, t)), reach, -side * 0.3, 0, 8);
+    const reach = length * lerp(0.34, 0.07, t ** 0.8) * random.between(0.66, 1.16);
+    const lean = side * degrees(lerp(58, 34, t)) * random.between(0.74, 1.2);
+    const twig = arc(point, angle + lean, reach, -side * random.between(-0.2, 0.7), 0, 8);
     stalk(sketch, flower, twig, clamp(size * 0.16, 1, 1.8));
     const knots = clamp(Math.round(reach / (size * 0.9)), 2, 9);
     for (let k = knots; k >= 0; k--) {

@@ -3,8 +3,10 @@ import type { PlanName } from "#catalogue/plate-words.ts";
 import { airyUmbels } from "./airy-umbels.ts";
 import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
+import { axilDaisies } from "./axil-daisies.ts";
 import { axilPosies } from "./axil-posies.ts";
 import { bristledPairs } from "./bristled-pairs.ts";
+import { bristlyPlumes } from "./bristly-plumes.ts";
 import { brookStems } from "./brook-stems.ts";
 import { brushPairs } from "./brush-pairs.ts";
 import { bunchedBough } from "./bunched-bough.ts";
@@ -21,8 +23,10 @@ import { drapedVine } from "./draped-vine.ts";
 import { droopingFork } from "./drooping-fork.ts";
 import { droopingPlumes } from "./drooping-plumes.ts";
 import { drupeBough } from "./drupe-bough.ts";
+import { eveningTufts } from "./evening-tufts.ts";
 import { featheredLiana } from "./feathered-liana.ts";
 import { fleshySprawl } from "./fleshy-sprawl.ts";
+import { forkedTrumpets } from "./forked-trumpets.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
@@ -62,6 +66,7 @@ import { runnerWithHeads } from "./runner-with-heads.ts";
 import { seatedCymes } from "./seated-cymes.ts";
 import { shieldedHerb } from "./shielded-herb.ts";
 import { slenderCandles } from "./slender-candles.ts";
+import { slenderSprays } from "./slender-sprays.ts";
 import { slungBunch } from "./slung-bunch.ts";
 import { slungPairs } from "./slung-pairs.ts";
 import { spikeTipped } from "./spike-tipped.ts";
@@ -95,8 +100,10 @@ export const plans: Record<PlanName, Plan> = {
   "airy-umbels": airyUmbels,
   "arched-ranks": archedRanks,
   "arching-wands": archingWands,
+  "axil-daisies": axilDaisies,
   "axil-posies": axilPosies,
   "bristled-pairs": bristledPairs,
+  "bristly-plumes": bristlyPlumes,
   "brook-stems": brookStems,
   "brush-pairs": brushPairs,
   "bunched-bough": bunchedBough,
@@ -113,8 +120,10 @@ export const plans: Record<PlanName, Plan> = {
   "drooping-fork": droopingFork,
   "drooping-plumes": droopingPlumes,
   "drupe-bough": drupeBough,
+  "evening-tufts": eveningTufts,
   "feathered-liana": featheredLiana,
   "fleshy-sprawl": fleshySprawl,
+  "forked-trumpets": forkedTrumpets,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
   "great-fruit-bough": greatFruitBough,
@@ -153,6 +162,7 @@ export const plans: Record<PlanName, Plan> = {
   "seated-cymes": seatedCymes,
   "shielded-herb": shieldedHerb,
   "slender-candles": slenderCandles,
+  "slender-sprays": slenderSprays,
   "slung-bunch": slungBunch,
   "slung-pairs": slungPairs,
   "spike-tipped": spikeTipped,

@@ -46,8 +46,8 @@ export const whipTails: Plan = {
   racemes: [
     { on: 5, from: 0.16, to: 0.99, count: 19, size: 0.72, stalk: 5, fruiting: 0.24, budding: 0.24, fruit: 0.9, nod: 0 },
     { on: 6, from: 0.14, to: 0.99, count: 16, size: 0.72, stalk: 5, fruiting: 0, budding: 0.3, fruit: 0.9, nod: 0 },
-    { on: 7, from: 0.14, to: 0.99, count: 16, size: 0.72, stalk: 5, fruiting: 0.36, budding: 0.2, fruit: 0.9, nod: 0 },
+    { on: 7, from: 0.14, to: 0.99, count: 16, size: 0.72, stalk: 5, fruiting: 0.56, budding: 0.2, fruit: 0.9, nod: 0 },
     { on: 8, from: 0.12, to: 0.98, count: 15, size: 0.72, stalk: 4, fruiting: 1, budding: 0, fruit: 0.9, nod: 0 },
-    { on: 9, from: 0.14, to: 0.99, count: 15, size: 0.72, stalk: 5, fruiting: 0.6, budding: 0.16, fruit: 0.86, nod: 0 },
+    { on: 9, from: 0.14, to: 0.99, count: 15, size: 0.72, stalk: 5, fruiting: 1, budding: 0, fruit: 0.86, nod: 0 },
   ],
 };
