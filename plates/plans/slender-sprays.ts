@@ -5,9 +5,9 @@ export const slenderSprays: Plan = {
   foot: "rooted",
   lines: [
     { points: [[0, 384], [-30, 290], [-34, 170], [0, 40], [20, -80], [0, -190]], width: [9, 3.6] },
-    { from: { on: 0, t: 0.06 }, points: [[60, 330], [160, 300], [226, 210], [256, 100], [270, 10]], width: [7, 3.2] },
+    { from: { on: 0, t: 0.06 }, points: [[60, 330], [170, 310], [256, 230], [300, 120], [312, 40]], width: [7, 3.2] },
     { from: { on: 0, t: 0.1 }, points: [[-90, 310], [-190, 270], [-260, 170], [-282, 60], [-280, -40]], width: [7, 3.2] },
-    { from: { on: 0, t: 0.34 }, points: [[70, 90], [126, -10], [150, -110]], width: [5.4, 3.2] },
+    { from: { on: 0, t: 0.34 }, points: [[80, 90], [150, 10], [190, -76]], width: [5.4, 3.2] },
     { from: { on: 0, t: 0.46 }, points: [[-80, 20], [-128, -80], [-140, -150]], width: [5.4, 3.2] },
     { from: { on: 1, t: 0.2 }, points: [[230, 330], [330, 286]], width: [4.6, 3] },
   ],
@@ -40,9 +40,9 @@ export const slenderSprays: Plan = {
     { on: 5, t: 1, size: 0.42, out: [-36, 38], young: true },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -94, scale: 1.16 },
+    { on: 0, t: 1, heading: -98, scale: 1.08 },
     { on: 1, t: 1, heading: -80, scale: 0.94 },
-    { on: 3, t: 1, heading: -70, scale: 0.78 },
+    { on: 3, t: 1, heading: -64, scale: 0.66 },
     { on: 4, t: 1, heading: -106, scale: 0.84 },
   ],
   fruits: [{ on: 2, t: 1, heading: -96, scale: 1 }],
