@@ -45,7 +45,11 @@ export const packedBall = (
     { fill: cups.light, stroke: cups.ink, "stroke-width": 0.45 },
     false,
   );
-  const white = { fill: tone.pale, stroke: mix(tone.ink, tone.dark, fine ? 0.5 : 0.8), "stroke-width": fine ? 0.6 : 0.4 };
+  const white = {
+    fill: tone.pale,
+    stroke: mix(tone.ink, tone.dark, fine ? 0.5 : 0.8),
+    "stroke-width": fine ? 0.6 : 0.4,
+  };
   if (age !== "over") {
     const rim = steps(age === "bud" ? 12 : 24).map((t) => t * Math.PI * 2 + random.around(0, 0.09));
     sketch.patches(
@@ -122,11 +126,12 @@ export const packedBall = (
     const hearts = flowers.map(({ turn, far }) => polar(centre, turn, inner * far));
     sketch.dots(hearts, mix(cups.mid, tone.ink, 0.2), Math.max(0.8, lobe * 0.26));
     // Stamens stand out between the lobes.
-    if (fine) sketch.dots(
-      hearts.flatMap((heart, i) => [0.8, 2.4, 4, 5.5].map((a) => polar(heart, a + i, lobe * 0.62))),
-      mix(tone.ink, "#8b8a4a", 0.7),
-      Math.max(0.5, lobe * 0.13),
-    );
+    if (fine)
+      sketch.dots(
+        hearts.flatMap((heart, i) => [0.8, 2.4, 4, 5.5].map((a) => polar(heart, a + i, lobe * 0.62))),
+        mix(tone.ink, "#8b8a4a", 0.7),
+        Math.max(0.5, lobe * 0.13),
+      );
   }
   // The side away from the light.
   sketch.patches(

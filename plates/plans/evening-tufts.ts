@@ -4,12 +4,64 @@ import type { Plan } from "./plan.ts";
 export const eveningTufts: Plan = {
   foot: "rooted",
   lines: [
-    { points: [[0, 300], [12, 210], [-4, 100], [-30, -10], [-22, -110], [4, -190]], width: [15, 5] },
-    { from: { on: 0, t: 0.2 }, points: [[-90, 180], [-186, 120], [-246, 20], [-268, -70]], width: [9, 4] },
-    { from: { on: 0, t: 0.36 }, points: [[90, 100], [186, 50], [250, -40], [272, -120]], width: [9, 4] },
-    { from: { on: 0, t: 0.6 }, points: [[-80, -70], [-126, -140], [-140, -210]], width: [6.4, 3.8] },
-    { from: { on: 0, t: 0.1 }, points: [[110, 250], [220, 216], [306, 150]], width: [7, 4] },
-    { from: { on: 2, t: 0.3 }, points: [[150, 0], [140, -90], [158, -150]], width: [5.6, 3.6] },
+    {
+      points: [
+        [0, 300],
+        [12, 210],
+        [-4, 100],
+        [-30, -10],
+        [-22, -110],
+        [4, -190],
+      ],
+      width: [15, 5],
+    },
+    {
+      from: { on: 0, t: 0.2 },
+      points: [
+        [-90, 180],
+        [-186, 120],
+        [-246, 20],
+        [-268, -70],
+      ],
+      width: [9, 4],
+    },
+    {
+      from: { on: 0, t: 0.36 },
+      points: [
+        [90, 100],
+        [186, 50],
+        [250, -40],
+        [272, -120],
+      ],
+      width: [9, 4],
+    },
+    {
+      from: { on: 0, t: 0.6 },
+      points: [
+        [-80, -70],
+        [-126, -140],
+        [-140, -210],
+      ],
+      width: [6.4, 3.8],
+    },
+    {
+      from: { on: 0, t: 0.1 },
+      points: [
+        [110, 250],
+        [220, 216],
+        [306, 150],
+      ],
+      width: [7, 4],
+    },
+    {
+      from: { on: 2, t: 0.3 },
+      points: [
+        [150, 0],
+        [140, -90],
+        [158, -150],
+      ],
+      width: [5.6, 3.6],
+    },
   ],
   leaf: 1.16,
   petiole: 0.3,
@@ -53,7 +105,7 @@ export const eveningTufts: Plan = {
   borne: [
     { on: 4, t: 0.76, heading: -112, bend: 10, stalk: 12, size: 0.96, ripe: true },
     { on: 4, t: 1, heading: -24, bend: 0, stalk: 14, size: 0.96, ripe: true },
-    { on: 4, t: 1, heading: -80, bend: 0, stalk: 12, size: 0.80, ripe: false },
+    { on: 4, t: 1, heading: -80, bend: 0, stalk: 12, size: 0.8, ripe: false },
     { on: 1, t: 0.6, heading: -80, bend: 0, stalk: 12, size: 0.88, ripe: true },
     { on: 2, t: 0.56, heading: -30, bend: 0, stalk: 12, size: 0.88, ripe: true },
   ],

@@ -4,9 +4,39 @@ import type { Plan } from "./plan.ts";
 export const prickledLobes: Plan = {
   foot: "cut",
   lines: [
-    { points: [[-120, 390], [-60, 270], [-10, 140], [-6, 0], [50, -120], [120, -220], [140, -300]], width: [15, 5] },
-    { from: { on: 0, t: 0.3 }, points: [[-110, 130], [-200, 60], [-256, -50], [-270, -140]], width: [9, 4], green: true },
-    { from: { on: 0, t: 0.46 }, points: [[110, 40], [210, 10], [290, -50]], width: [8, 4], green: true },
+    {
+      points: [
+        [-120, 390],
+        [-60, 270],
+        [-10, 140],
+        [-6, 0],
+        [50, -120],
+        [120, -220],
+        [140, -300],
+      ],
+      width: [15, 5],
+    },
+    {
+      from: { on: 0, t: 0.3 },
+      points: [
+        [-110, 130],
+        [-200, 60],
+        [-256, -50],
+        [-270, -140],
+      ],
+      width: [9, 4],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 0.46 },
+      points: [
+        [110, 40],
+        [210, 10],
+        [290, -50],
+      ],
+      width: [8, 4],
+      green: true,
+    },
   ],
   leaf: 1.02,
   petiole: 0.3,
@@ -35,11 +65,11 @@ export const prickledLobes: Plan = {
     { on: 0, t: 0.83, heading: -14, stalk: 57, size: 1.04, view: "side" },
     { on: 0, t: 0.93, heading: -150, stalk: 45, size: 1.09, view: "open" },
     { on: 0, t: 0.93, heading: -116, stalk: 50, size: 0.77, view: "bud" },
-    { on: 0, t: 0.93, heading: -178, stalk: 42, size: 0.70, view: "bud" },
+    { on: 0, t: 0.93, heading: -178, stalk: 42, size: 0.7, view: "bud" },
     { on: 1, t: 0.77, heading: -84, stalk: 55, size: 1.04, view: "open" },
-    { on: 1, t: 0.77, heading: -40, stalk: 50, size: 1.00, view: "side" },
-    { on: 1, t: 0.91, heading: -160, stalk: 40, size: 1.00, view: "open" },
-    { on: 1, t: 0.91, heading: -128, stalk: 45, size: 0.70, view: "bud" },
+    { on: 1, t: 0.77, heading: -40, stalk: 50, size: 1.0, view: "side" },
+    { on: 1, t: 0.91, heading: -160, stalk: 40, size: 1.0, view: "open" },
+    { on: 1, t: 0.91, heading: -128, stalk: 45, size: 0.7, view: "bud" },
   ],
   borne: [
     { on: 0, t: 0.47, heading: 14, bend: 56, stalk: 40, size: 0.94, ripe: true },

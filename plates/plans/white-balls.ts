@@ -4,14 +4,84 @@ import type { Plan } from "./plan.ts";
 export const whiteBalls: Plan = {
   foot: "rooted",
   lines: [
-    { points: [[0, 384], [-8, 290], [12, 170], [34, 30], [16, -110], [-6, -240]], width: [11, 3.2] },
-    { from: { on: 0, t: 0.08 }, points: [[-70, 290], [-150, 170], [-196, 30], [-220, -90], [-262, -170]], width: [6.4, 2.8] },
-    { from: { on: 0, t: 0.1 }, points: [[90, 280], [170, 170], [216, 50], [262, -50], [316, -110]], width: [6.4, 2.8] },
-    { from: { on: 0, t: 0.5 }, points: [[80, -20], [116, -120], [124, -210]], width: [4.4, 2.6] },
-    { from: { on: 1, t: 0.36 }, points: [[-250, 90], [-310, 20], [-344, -46]], width: [4.4, 2.4] },
-    { from: { on: 0, t: 0.05 }, points: [[110, 330], [220, 286], [310, 200]], width: [4.6, 2.6] },
-    { from: { on: 0, t: 0.4 }, points: [[-44, 20], [-84, -90], [-112, -270]], width: [4.8, 2.6] },
-    { from: { on: 0, t: 0.04 }, points: [[-100, 336], [-206, 280], [-290, 190]], width: [4.8, 2.6] },
+    {
+      points: [
+        [0, 384],
+        [-8, 290],
+        [12, 170],
+        [34, 30],
+        [16, -110],
+        [-6, -240],
+      ],
+      width: [11, 3.2],
+    },
+    {
+      from: { on: 0, t: 0.08 },
+      points: [
+        [-70, 290],
+        [-150, 170],
+        [-196, 30],
+        [-220, -90],
+        [-262, -170],
+      ],
+      width: [6.4, 2.8],
+    },
+    {
+      from: { on: 0, t: 0.1 },
+      points: [
+        [90, 280],
+        [170, 170],
+        [216, 50],
+        [262, -50],
+        [316, -110],
+      ],
+      width: [6.4, 2.8],
+    },
+    {
+      from: { on: 0, t: 0.5 },
+      points: [
+        [80, -20],
+        [116, -120],
+        [124, -210],
+      ],
+      width: [4.4, 2.6],
+    },
+    {
+      from: { on: 1, t: 0.36 },
+      points: [
+        [-250, 90],
+        [-310, 20],
+        [-344, -46],
+      ],
+      width: [4.4, 2.4],
+    },
+    {
+      from: { on: 0, t: 0.05 },
+      points: [
+        [110, 330],
+        [220, 286],
+        [310, 200],
+      ],
+      width: [4.6, 2.6],
+    },
+    {
+      from: { on: 0, t: 0.4 },
+      points: [
+        [-44, 20],
+        [-84, -90],
+        [-112, -270],
+      ],
+      width: [4.8, 2.6],
+    },
+    {
+      from: { on: 0, t: 0.04 },
+      points: [
+        [-100, 336],
+        [-206, 280],
+        [-290, 190],
+      ],
+      width: [4.8, 2.6],
+    },
   ],
   leaf: 1.2,
   nodes: [
@@ -56,11 +126,11 @@ export const whiteBalls: Plan = {
     { on: 1, t: 0.8, heading: -104, stalk: 0, size: 0.79, view: "open" },
     { on: 2, t: 1, heading: -60, stalk: 0, size: 0.93, view: "open" },
     { on: 2, t: 0.8, heading: -62, stalk: 0, size: 0.79, view: "open" },
-    { on: 3, t: 1, heading: -84, stalk: 0, size: 0.70, view: "bud" },
+    { on: 3, t: 1, heading: -84, stalk: 0, size: 0.7, view: "bud" },
     { on: 4, t: 1, heading: -112, stalk: 0, size: 0.76, view: "open" },
     { on: 5, t: 1, heading: -50, stalk: 0, size: 0.63, view: "bud" },
     { on: 6, t: 1, heading: -100, stalk: 0, size: 0.83, view: "open" },
-    { on: 6, t: 0.76, heading: -96, stalk: 0, size: 0.70, view: "open" },
+    { on: 6, t: 0.76, heading: -96, stalk: 0, size: 0.7, view: "open" },
     { on: 7, t: 1, heading: -120, stalk: 0, size: 0.8, view: "open" },
   ],
 };

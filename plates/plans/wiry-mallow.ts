@@ -4,13 +4,74 @@ import type { Plan } from "./plan.ts";
 export const wiryMallow: Plan = {
   foot: "rooted",
   lines: [
-    { points: [[-6, 384], [-20, 270], [0, 140], [36, 10], [40, -130], [20, -290]], width: [14, 3.4] },
-    { from: { on: 0, t: 0.14 }, points: [[-90, 260], [-180, 170], [-230, 50], [-256, -80], [-290, -170]], width: [7.6, 3] },
-    { from: { on: 0, t: 0.26 }, points: [[90, 190], [190, 130], [260, 40], [300, -70], [304, -150]], width: [7.6, 3] },
-    { from: { on: 0, t: 0.46 }, points: [[-40, 0], [-90, -100], [-120, -250]], width: [5.6, 2.8] },
-    { from: { on: 0, t: 0.6 }, points: [[100, -90], [160, -180], [176, -260]], width: [5, 2.8] },
-    { from: { on: 2, t: 0.26 }, points: [[240, 170], [330, 140]], width: [4.4, 2.8] },
-    { from: { on: 0, t: 0.06 }, points: [[-110, 330], [-220, 290], [-304, 220]], width: [5, 2.8] },
+    {
+      points: [
+        [-6, 384],
+        [-20, 270],
+        [0, 140],
+        [36, 10],
+        [40, -130],
+        [20, -290],
+      ],
+      width: [14, 3.4],
+    },
+    {
+      from: { on: 0, t: 0.14 },
+      points: [
+        [-90, 260],
+        [-180, 170],
+        [-230, 50],
+        [-256, -80],
+        [-290, -170],
+      ],
+      width: [7.6, 3],
+    },
+    {
+      from: { on: 0, t: 0.26 },
+      points: [
+        [90, 190],
+        [190, 130],
+        [260, 40],
+        [300, -70],
+        [304, -150],
+      ],
+      width: [7.6, 3],
+    },
+    {
+      from: { on: 0, t: 0.46 },
+      points: [
+        [-40, 0],
+        [-90, -100],
+        [-120, -250],
+      ],
+      width: [5.6, 2.8],
+    },
+    {
+      from: { on: 0, t: 0.6 },
+      points: [
+        [100, -90],
+        [160, -180],
+        [176, -260],
+      ],
+      width: [5, 2.8],
+    },
+    {
+      from: { on: 2, t: 0.26 },
+      points: [
+        [240, 170],
+        [330, 140],
+      ],
+      width: [4.4, 2.8],
+    },
+    {
+      from: { on: 0, t: 0.06 },
+      points: [
+        [-110, 330],
+        [-220, 290],
+        [-304, 220],
+      ],
+      width: [5, 2.8],
+    },
   ],
   leaf: 1.34,
   leaves: [
@@ -74,11 +135,11 @@ export const wiryMallow: Plan = {
     { on: 4, t: 0.82, heading: -40, stalk: 38, size: 0.93, view: "open" },
   ],
   borne: [
-    { on: 0, t: 0.6, heading: -24, bend: -20, stalk: 34, size: 0.90, ripe: true },
-    { on: 0, t: 0.5, heading: -160, bend: 20, stalk: 32, size: 0.90, ripe: false },
-    { on: 1, t: 0.54, heading: -80, bend: 16, stalk: 34, size: 0.90, ripe: true },
+    { on: 0, t: 0.6, heading: -24, bend: -20, stalk: 34, size: 0.9, ripe: true },
+    { on: 0, t: 0.5, heading: -160, bend: 20, stalk: 32, size: 0.9, ripe: false },
+    { on: 1, t: 0.54, heading: -80, bend: 16, stalk: 34, size: 0.9, ripe: true },
     { on: 1, t: 0.66, heading: 176, bend: 20, stalk: 30, size: 0.84, ripe: false },
-    { on: 2, t: 0.46, heading: -106, bend: -10, stalk: 34, size: 0.90, ripe: true },
+    { on: 2, t: 0.46, heading: -106, bend: -10, stalk: 34, size: 0.9, ripe: true },
     { on: 2, t: 0.58, heading: -2, bend: -24, stalk: 30, size: 0.84, ripe: true },
     { on: 3, t: 0.5, heading: -166, bend: 22, stalk: 30, size: 0.84, ripe: true },
     { on: 4, t: 0.4, heading: -10, bend: -20, stalk: 28, size: 0.78, ripe: false },
