@@ -42,7 +42,7 @@ export const greatMallows: Plan = {
     { on: 1, t: 0.94, heading: -40, size: 0.4 },
   ],
   flowers: [
-    { on: 0, t: 0.74, heading: -162, stalk: 120, size: 1, view: "open" },
+    { on: 0, t: 0.74, heading: -160, stalk: 136, size: 1, view: "face" },
     { on: 0, t: 0.86, heading: -18, stalk: 74, size: 0.9, view: "side" },
     { on: 0, t: 1, heading: -104, stalk: 30, size: 0.6, view: "bud" },
     { on: 0, t: 0.93, heading: -134, stalk: 34, size: 0.48, view: "bud" },
