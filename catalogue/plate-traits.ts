@@ -133,6 +133,8 @@ const flower = z.strictObject({
   /** Of one flower; what is usual for the form when not given. */
   stamen_count: z.int().min(1).max(300).optional(),
   cluster: z.enum(inflorescences).default("solitary"),
+  /** The rings of a spike stand apart from one another. */
+  apart: z.boolean().default(false),
   position: z.enum(flowerPositions).default("terminal"),
   /** Shown where the flower is cut lengthwise. */
   /** Where male and female flowers are apart, which of them is cut. */

@@ -91,7 +91,7 @@ export const petalShapes = [
   "clawed", // a round crimped blade on a stalk-like foot (West Indian cherry, golden spoon)
   "strap", // narrow and thick, spreading or bent back (neem, citrus, cashew)
   "upright", // side by side below, bent outwards at the tip (starfruit, moringa)
-  "heart", // notched, the tip folded inwards (umbellifers)
+  "heart", // notched, the tip folded inwards (umbellifers); of a salver, grown together to a shallow funnel (four o'clock)
   "crinkled", // broad, soft and veined, joined at the foot (gourds, poppy)
   "thick", // small, fleshy, edge to edge (palms, haiawa)
   "spoon", // small hooded spoons between larger sepals (cocoa, dunks)

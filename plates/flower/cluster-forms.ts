@@ -141,7 +141,7 @@ export const whorls = (
   stalk(sketch, flower, line, clamp(length * 0.018, 2.4, 4));
   const cup = paintOf(flower).bracts;
   const young = toneOf(mix(cup.mid, cup.pale, 0.3));
-  const rings = clamp(Math.round(length / (size * 0.74)), 4, 13);
+  const rings = clamp(Math.round(length / (size * (flower.apart ? 1.12 : 0.74))), 4, 13);
   const opening = fruiting ? 2 : random.between(0.3, 0.44);
   for (let i = rings - 1; i >= 0; i--) {
     const share = i / (rings - 1);

@@ -8,6 +8,7 @@ import {
   clamp,
   degrees,
   ellipse,
+  frame,
   lengthOf,
   lerp,
   type Point,
@@ -17,7 +18,7 @@ import {
   steps,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import type { Sketch } from "../drawing/sketch.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { isHemp } from "./hemp-flower.ts";
 import { type Age, knot, type SmallView, smallFlower, spray } from "./small-flowers.ts";
 import { pedicel, stalk, stalkPaint } from "./stalked.ts";
@@ -350,7 +351,8 @@ export const knottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polylin
     leafySpike(sketch, flower, line, size * 1.5);
     return;
   }
-  for (const [i, t] of [0.12, 0.2, 0.3].entries()) {
+  // In an axil it is a short tuft without any.
+  for (const [i, t] of (length < size * 4 ? [] : [0.12, 0.2, 0.3]).entries()) {
     const { point, angle } = along(line, t);
     const side = i % 2 === 0 ? -1 : 1;
     oneKnottedSpike(
@@ -438,13 +440,15 @@ export const oneKnottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Poly
 export const knottedPanicle = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   const { random } = sketch;
   const length = lengthOf(line);
-  const count = clamp(Math.round(length / (size * 2)), 7, 15);
+  // A tuft in an axil has fewer.
+  const count = clamp(Math.round(length / (size * 2)), length < size * 9 ? 4 : 7, 15);
   for (let i = 0; i < count; i++) {
-    const t = lerp(0.1, 0.95, i / (count - 1));
+    const t = lerp(0.1, 0.95, i / (count - 1)) + random.around(0, 0.3 / count);
     const { point, angle } = along(line, t);
     const side = i % 2 === 0 ? -1 : 1;
-    const reach = length * lerp(0.34, 0.07, t ** 0.8) * random.between(0.78, 1.12);
-    const twig = arc(point, angle + side * degrees(lerp(58, 34, t)), reach, -side * 0.3, 0, 8);
+    const reach = length * lerp(0.34, 0.07, t ** 0.8) * random.between(0.66, 1.16);
+    const lean = side * degrees(lerp(58, 34, t)) * random.between(0.74, 1.2);
+    const twig = arc(point, angle + lean, reach, -side * random.between(-0.2, 0.7), 0, 8);
     stalk(sketch, flower, twig, clamp(size * 0.16, 1, 1.8));
     const knots = clamp(Math.round(reach / (size * 0.9)), 2, 9);
     for (let k = knots; k >= 0; k--) {
@@ -473,12 +477,97 @@ export const tightKnot = (
   place: ClusterPlace,
   length: number,
 ): void => {
+  if (flower.form !== "cup-bract") {
+    budKnot(sketch, flower, place, length);
+    return;
+  }
+  const which = Math.floor(sketch.random.between(0, 3));
+  sketch.reuse(
+    `cup knot ${which}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      cupKnot(drawing, flower);
+      return drawing;
+    },
+    frame(place.at, place.angle, length / drawnKnot),
+  );
+};
+
+/** The length at which a knot of cups is drawn, to be reused. */
+const drawnKnot = 60;
+
+/** A ball of minute cups on a short stalk: those behind in shade, some with their lobed ovary hanging out, some red with age. */
+const cupKnot = (sketch: Sketch, flower: FlowerTraits): void => {
   const { random } = sketch;
-  const cups = flower.form === "cup-bract";
-  const green = toneOf(mix(toneOf(flower.colour).mid, "#9db56a", 0.75));
-  const tone = cups ? toneOf(mix(green.mid, "#a8563f", 0.55)) : toneOf(flower.colour);
+  const green = toneOf(mix(toneOf(flower.colour).mid, "#9db56a", 0.6));
+  const aged = toneOf(mix(green.mid, "#a8563f", 0.62));
   const { mid, ink } = stalkPaint(flower);
-  const count = cups ? 40 : 16;
+  const R = drawnKnot * 0.4;
+  const centre: Point = [drawnKnot * 0.6, 0];
+  stalk(
+    sketch,
+    flower,
+    [
+      [0, 0],
+      [drawnKnot * 0.2, 0.6],
+      [drawnKnot * 0.34, 0],
+    ],
+    2.6,
+  );
+  sketch.fill(ellipse(centre, R * 0.92, R * 0.92, 0, 16), { fill: mix(mid, ink, 0.62) });
+  const count = 58;
+  for (let i = count; i > 0; i--) {
+    const far = Math.sqrt((i - 0.4) / count) * random.between(0.94, 1.04);
+    const turn = i * 2.4;
+    const root = polar(centre, turn, far * R * 0.8);
+    const own = i % 4 === 1 ? aged : green;
+    const shade = far * 0.4;
+    const on = beside(root, turn + random.around(0, 0.3), R * lerp(0.19, 0.27, far));
+    sketch.body(
+      [
+        on(-0.9, -0.2),
+        on(-0.2, -0.6),
+        on(0.7, -0.62),
+        on(1, -0.2),
+        on(1, 0.2),
+        on(0.7, 0.62),
+        on(-0.2, 0.6),
+        on(-0.9, 0.2),
+      ],
+      mix(mix(own.light, own.pale, 0.4), own.dark, shade),
+      mix(own.ink, own.dark, 0.5),
+      0.5,
+    );
+    if (i % 5 === 2) {
+      // A three-lobed ovary has pushed out of its cup, with its forked styles.
+      sketch.body(
+        ellipse(on(1.2, 0.3), R * 0.11, R * 0.13, turn, 8),
+        mix(own.light, aged.mid, 0.4),
+        own.ink,
+        0.4,
+      );
+      sketch.lines(
+        [
+          [on(1.5, 0.3), on(2.1, 0)],
+          [on(1.5, 0.3), on(2.1, 0.7)],
+        ],
+        aged.dark,
+        0.6,
+      );
+    } else if (i % 5 === 4)
+      // White appendages around the mouth.
+      sketch.dots([on(1, -0.5), on(1.2, 0), on(1, 0.5)], "#f3e6dd", R * 0.075);
+  }
+  sketch.occupy(steps(9).map((t) => polar(centre, t * 6.28, R)));
+};
+
+/** Minute buds and flowers of unlike age, close together. */
+const budKnot = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace, length: number): void => {
+  const { random } = sketch;
+  const green = toneOf(mix(toneOf(flower.colour).mid, "#9db56a", 0.75));
+  const tone = toneOf(flower.colour);
+  const { mid, ink } = stalkPaint(flower);
+  const count = 16;
   const spots = Array.from({ length: count }, (_, i): Point => {
     const far = Math.sqrt((i + 0.5) / count);
     const turn = i * 2.4;
@@ -491,8 +580,8 @@ export const tightKnot = (
     0.9,
   );
   for (const [i, spot] of spots.entries()) {
-    const own = i % (cups ? 3 : 2) === 0 ? tone : green;
-    const r = length * (cups ? 0.085 : 0.105) * random.between(0.72, 1.15);
+    const own = i % 2 === 0 ? tone : green;
+    const r = length * 0.105 * random.between(0.72, 1.15);
     const angle = place.angle + spot[1] * 0.05;
     const centre = here(...spot);
     const on = beside(centre, angle, r);

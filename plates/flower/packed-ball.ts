@@ -45,7 +45,11 @@ export const packedBall = (
     { fill: cups.light, stroke: cups.ink, "stroke-width": 0.45 },
     false,
   );
-  const white = { fill: tone.pale, stroke: mix(tone.ink, tone.dark, 0.35), "stroke-width": fine ? 0.7 : 0.5 };
+  const white = {
+    fill: tone.pale,
+    stroke: mix(tone.ink, tone.dark, fine ? 0.5 : 0.8),
+    "stroke-width": fine ? 0.6 : 0.4,
+  };
   if (age !== "over") {
     const rim = steps(age === "bud" ? 12 : 24).map((t) => t * Math.PI * 2 + random.around(0, 0.09));
     sketch.patches(
@@ -105,9 +109,9 @@ export const packedBall = (
     );
     return;
   }
-  const count = fine ? 40 : 27;
+  const count = fine ? 62 : 40;
   const flowers = spiral(age === "open" ? count : Math.round(count * 0.7), 0.3);
-  const lobe = radius * (age === "open" ? (fine ? 0.162 : 0.21) : 0.07);
+  const lobe = radius * (age === "open" ? (fine ? 0.19 : 0.24) : 0.07);
   const star = (turn: number): Point[] =>
     ring(
       [0, 0],
@@ -120,13 +124,14 @@ export const packedBall = (
   );
   if (age === "open") {
     const hearts = flowers.map(({ turn, far }) => polar(centre, turn, inner * far));
-    sketch.dots(hearts, mix(cups.dark, tone.ink, 0.3), Math.max(0.8, lobe * 0.34));
+    sketch.dots(hearts, mix(cups.mid, tone.ink, 0.2), Math.max(0.8, lobe * 0.26));
     // Stamens stand out between the lobes.
-    sketch.dots(
-      hearts.flatMap((heart, i) => [0.8, 2.4, 4, 5.5].map((a) => polar(heart, a + i, lobe * 0.62))),
-      mix(tone.ink, "#6b6a3a", 0.5),
-      Math.max(0.5, lobe * 0.16),
-    );
+    if (fine)
+      sketch.dots(
+        hearts.flatMap((heart, i) => [0.8, 2.4, 4, 5.5].map((a) => polar(heart, a + i, lobe * 0.62))),
+        mix(tone.ink, "#8b8a4a", 0.7),
+        Math.max(0.5, lobe * 0.13),
+      );
   }
   // The side away from the light.
   sketch.patches(

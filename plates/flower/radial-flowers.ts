@@ -1,5 +1,6 @@
 // Radial flowers as blossoms in space: what whorls, tube, calyx and stamens each floral form has.
 import {
+  at,
   clamp,
   degrees,
   ellipse,
@@ -375,15 +376,17 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
   const { flower, paint, radius } = parts;
   // The narrow mouth is deep in the colour of its eye, not grey.
   const hole = mix(mix(paint.centre, paint.tone.dark, 0.45), paint.tone.ink, 0.4);
+  // Notched lobes that are grown together make one shallow funnel (four o'clock).
+  const funnel = flower.petal === "heart";
   return {
     whorls: [
-      petals(parts, shape, [24, 2], {
+      petals(parts, funnel ? { ...shape, tip: "notched", widest: 0.8 } : shape, funnel ? [42, 4] : [24, 2], {
         length: radius * 0.9,
         cup: 0.06,
         joined: 1,
         twist: 0.16,
         // Some have narrow lobes that do not meet (coffee).
-        width: parts.flower.petal === "strap" ? 0.52 : 0.94,
+        width: flower.petal === "strap" ? 0.52 : funnel ? 1.3 : 0.94,
         count: parts.flower.petals ?? shape.count,
       }),
     ],
@@ -397,10 +400,28 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
     },
     sepals: { ...sepals(parts, 5, 0.3, [84, 76]), width: 0.4 },
     centre: (sketch, space, height, shows) => {
+      if (flower.long_stamens) farStamens(sketch, space, height, parts);
       if (flower.centre === undefined || radius < 20 || !shows(space.at(0, 0, height))) return;
       eye(sketch, space, height, parts, hole);
     },
   };
+};
+
+/** Stamens that stand far out of the mouth of a tube, curved each its own way. */
+const farStamens = (sketch: Sketch, space: Space, height: number, { paint, radius }: Parts): void => {
+  const filaments = [0.5, 1.7, 2.9, 4.3, 5.5].map((turn, i): Point[] => {
+    const far = radius * (0.86 + 0.09 * (i % 3));
+    return [
+      space.at(0, turn, height),
+      space.at(radius * 0.07, turn, height + far * 0.55),
+      space.at(radius * (0.16 + 0.05 * (i % 2)), turn, height + far),
+    ];
+  });
+  sketch.lines(filaments, mix(paint.tone.ink, paint.stamen, 0.4), Math.max(1.1, radius * 0.045));
+  sketch.lines(filaments, paint.stamen, Math.max(0.7, radius * 0.028));
+  const ends = filaments.map((thread) => at(thread, -1));
+  sketch.dots(ends, mix(paint.tone.ink, paint.stamen, 0.3), Math.max(1.6, radius * 0.08));
+  sketch.dots(ends, "#e8c65a", Math.max(1.1, radius * 0.055));
 };
 
 /** An eye around the mouth of the tube that runs out into the lobes in five points. */

@@ -287,6 +287,27 @@ export const catkinFan = (
     );
 };
 
+/** The size at which a flower of a comb is drawn, to be reused. */
+const drawnFlower = 24;
+
+const combFlower = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  tip: Point,
+  out: number,
+  size: number,
+  which: number,
+): void =>
+  sketch.reuse(
+    `comb flower ${which}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      flowerAt(drawing, flower, [0, 0], 0, drawnFlower, "side");
+      return drawing;
+    },
+    frame(tip, out, size / drawnFlower, (Math.cos(out) < 0 ? -size : size) / drawnFlower),
+  );
+
 /** Curved side stalks with the flower cups along one edge, like a comb; no two of them are equally far on. */
 export const comb = (
   sketch: Sketch,
@@ -315,7 +336,7 @@ export const comb = (
       point,
       angle + (last ? 0 : side * degrees(random.between(40, 66))),
       reach,
-      side * random.between(0.45, 1.2),
+      side * random.between(0.8, 1.7),
       0,
       10,
     );
@@ -325,10 +346,11 @@ export const comb = (
       cup.ink,
       0.5,
     );
-    const count = clamp(Math.round(reach / (size * 0.5)), 3, 8);
+    const count = clamp(Math.round(reach / (size * 0.42)), 3, 9);
     for (const [k, s] of steps(count).entries()) {
       const spot = along(back, lerp(0.28, 1, s));
-      const out = spot.angle - side * degrees(random.between(58, 84));
+      // Each leans towards the tip of its comb, no two alike.
+      const out = spot.angle - side * degrees(random.between(30, 74));
       const grown = size * lerp(0.62, 0.4, s) * random.between(0.9, 1.12);
       const tip = polar(spot.point, out, grown);
       const at = (across: number, up: number): Point =>
@@ -349,14 +371,14 @@ export const comb = (
       );
       // The teeth of the cup are bristles.
       sketch.lines(
-        [-0.3, -0.1, 0.1, 0.3].map((across): Point[] => [at(across, 0), at(across * 1.5, 0.42)]),
+        [-0.3, 0, 0.3].map((across): Point[] => [at(across, 0), at(across * 1.9, 0.34)]),
         cup.ink,
         0.5,
         { opacity: 0.8 },
       );
       // The flowers open from the foot of each comb outwards.
-      if (!fruiting && s < 0.75 && (k + i) % 2 === 0)
-        flowerAt(sketch, flower, tip, out, size * random.between(1, 1.2), "side");
+      if (!fruiting && s < 0.86 && (k + i) % 2 === 0)
+        combFlower(sketch, flower, tip, out, size * random.between(1, 1.2), (i + k) % 3);
     }
   }
 };

@@ -13,7 +13,7 @@ export const drawPlannedRaceme = (
   sketch: Sketch,
   traits: PlateTraits,
   line: Polyline,
-  { from, to, count, size, stalk, fruiting, budding, fruit, nod }: PlannedRaceme,
+  { from, to, count, size, stalk, fruiting, budding, fruit, nod, spread = 1 }: PlannedRaceme,
 ): void => {
   const { random } = sketch;
   const { flower } = traits;
@@ -22,7 +22,7 @@ export const drawPlannedRaceme = (
     // They stand all round; those towards the reader look short.
     const turn = i * 2.4 + random.around(0, 0.3);
     const across = i % 2 === 0 ? Math.abs(Math.sin(turn)) : -Math.abs(Math.sin(turn));
-    const heading = angle + lerp(0.25, 1.15, Math.abs(across)) * Math.sign(across) * lerp(1, 0.6, s);
+    const heading = angle + lerp(0.25, 1.15, Math.abs(across)) * Math.sign(across) * lerp(1, 0.6, s) * spread;
     const long = stalk * lerp(0.6, 1, Math.abs(across)) * random.between(0.85, 1.15) * lerp(1, 0.6, s);
     return { s, i, point, heading, long };
   });

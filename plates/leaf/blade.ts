@@ -110,15 +110,19 @@ export const paintBlade = (
   });
   sketch.halves(halves, tone.ink, weight);
   if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
-    // It fades towards its edge.
-    for (const [long, wide] of [
-      [0.72, 0.56],
-      [0.56, 0.36],
-    ] as const) {
-      const inner = [...flat.left, ...flat.right.slice(0, -1).reverse()].map(
-        ([x, y]): Point => [0.46 - long * 0.5 + x * long, y * wide],
-      );
-      sketch.fill(mapAll(inner), { fill: paint.marking, opacity: 0.5 });
+    // It fades towards its ragged edge.
+    for (const [i, [long, wide]] of (
+      [
+        [0.8, 0.62],
+        [0.68, 0.46],
+        [0.54, 0.3],
+      ] as const
+    ).entries()) {
+      const inner = [...flat.left, ...flat.right.slice(0, -1).reverse()].map(([x, y], k): Point => {
+        const ragged = 1 + 0.2 * Math.sin(k * 1.9 + i * 2.3);
+        return [0.44 - long * 0.5 + x * long, y * wide * ragged];
+      });
+      sketch.fill(mapAll(inner), { fill: paint.marking, opacity: 0.36 });
     }
   }
   const rightIsDark = surface.lit(1, 0.5) < surface.lit(-1, 0.5);

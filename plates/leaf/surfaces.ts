@@ -162,11 +162,18 @@ export const hairs = (sketch: Sketch, { flat, mapAll, tone, rightIsDark, length 
 };
 
 export const prickles = (sketch: Sketch, ribs: readonly Polyline[], ink: string, length: number): void => {
-  const lines = ribs.flatMap((rib) =>
-    [0.25, 0.5, 0.75].map((t): Point[] => {
+  // Each stands on its rib, broad at its foot; those of the midrib are longest, and lean to one side or the other.
+  const thorns = ribs.flatMap((rib, i) =>
+    (i === 0 ? [0.14, 0.34, 0.55, 0.74] : [0.36]).map((t, k): Point[] => {
       const { point, angle } = along(rib, t);
-      return [point, polar(point, angle - 1.2, 3 + length * 0.03)];
+      const long = (2.4 + length * 0.028) * (i === 0 ? 1.1 : 0.75);
+      const side = (i + k) % 2 === 0 ? -1 : 1;
+      return [
+        polar(point, angle, -long * 0.16),
+        polar(point, angle + side * 0.9, long),
+        polar(point, angle, long * 0.16),
+      ];
     }),
   );
-  sketch.lines(lines, ink, 1.1);
+  sketch.patches(thorns, { fill: "#e3cf96", stroke: ink, "stroke-width": 0.6 }, false);
 };

@@ -113,6 +113,8 @@ export type PlannedRaceme = {
   fruit: number;
   /** How far the stalks of fruits bend down, in degrees. */
   nod: number;
+  /** How far flowers and fruits stand off from the line, as a share of the usual; 1 when not given. */
+  spread?: number;
 };
 
 export type PlannedFlower = Seat & Depth & { stalk: number; size: number; view: FlowerView };

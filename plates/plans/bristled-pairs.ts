@@ -1,0 +1,81 @@
+// A bristly shoot with broad quilted leaves in pairs, small cymes in the upper axils and dark berries hanging from the lower.
+import type { Plan } from "./plan.ts";
+
+export const bristledPairs: Plan = {
+  foot: "cut",
+  lines: [
+    {
+      points: [
+        [-150, 390],
+        [-96, 270],
+        [-30, 140],
+        [0, 10],
+        [46, -110],
+        [100, -220],
+        [116, -300],
+      ],
+      width: [12, 4],
+    },
+    {
+      from: { on: 0, t: 0.3 },
+      points: [
+        [-120, 150],
+        [-200, 80],
+        [-246, -30],
+        [-256, -120],
+      ],
+      width: [7, 3.6],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 0.44 },
+      points: [
+        [90, 50],
+        [190, 20],
+        [280, -40],
+        [320, -110],
+      ],
+      width: [7, 3.6],
+      green: true,
+    },
+  ],
+  leaf: 1.14,
+  petiole: 0.16,
+  nodes: [
+    { on: 0, t: 0.16, size: 0.9, out: [-84, 70], facing: [0.9, 1] },
+    { on: 0, t: 0.3, size: 0.96, out: [74] },
+    { on: 0, t: 0.44, size: 1, out: [-70] },
+    { on: 0, t: 0.58, size: 1, out: [-62, 68], facing: [1, 0.88], front: 0 },
+    { on: 0, t: 0.72, size: 0.86, out: [-70, 58], facing: [0.9, 1] },
+    { on: 0, t: 0.86, size: 0.64, out: [-58, 66] },
+    { on: 0, t: 1, size: 0.36, out: [-36, 34], young: true },
+    { on: 1, t: 0.42, size: 0.84, out: [-74, 54], facing: [1, 0.8] },
+    { on: 1, t: 0.68, size: 0.74, out: [-62, 62] },
+    { on: 1, t: 0.88, size: 0.52, out: [-58, 56] },
+    { on: 1, t: 1, size: 0.3, out: [-34, 32], young: true },
+    { on: 2, t: 0.4, size: 0.82, out: [78, -60], facing: [1, 0.86] },
+    { on: 2, t: 0.66, size: 0.74, out: [64, -62] },
+    { on: 2, t: 0.88, size: 0.52, out: [56, -58] },
+    { on: 2, t: 1, size: 0.3, out: [-34, 32], young: true },
+  ],
+  clusters: [
+    { on: 0, t: 0.86, heading: -128, scale: 0.8 },
+    { on: 0, t: 0.86, heading: -22, scale: 0.7 },
+    { on: 0, t: 0.72, heading: -136, scale: 0.86 },
+    { on: 1, t: 0.88, heading: -62, scale: 0.76 },
+    { on: 1, t: 0.68, heading: -54, scale: 0.7 },
+    { on: 2, t: 0.88, heading: -112, scale: 0.8 },
+  ],
+  borne: [
+    { on: 0, t: 0.58, heading: -34, bend: 50, stalk: 34, size: 1.06, ripe: true },
+    { on: 0, t: 0.58, heading: -2, bend: 60, stalk: 44, size: 1.12, ripe: true },
+    { on: 0, t: 0.58, heading: 30, bend: 40, stalk: 36, size: 0.9, ripe: false },
+    { on: 1, t: 0.42, heading: 170, bend: -60, stalk: 34, size: 1.06, ripe: true },
+    { on: 1, t: 0.42, heading: -150, bend: -50, stalk: 44, size: 1, ripe: true },
+    { on: 1, t: 0.42, heading: 140, bend: -40, stalk: 36, size: 0.84, ripe: false },
+    { on: 2, t: 0.66, heading: 40, bend: 30, stalk: 34, size: 1.06, ripe: true },
+    { on: 2, t: 0.66, heading: 76, bend: 10, stalk: 40, size: 1, ripe: true },
+    { on: 2, t: 0.4, heading: 60, bend: 20, stalk: 34, size: 1.06, ripe: true },
+    { on: 2, t: 0.4, heading: 100, bend: -10, stalk: 38, size: 0.84, ripe: false },
+  ],
+};

@@ -1,0 +1,112 @@
+// A bushy plant on thick roots, its jointed stems ending in tufts of funnels, some full in face, some from the side, some in bud.
+import type { Plan } from "./plan.ts";
+
+export const eveningTufts: Plan = {
+  foot: "rooted",
+  lines: [
+    {
+      points: [
+        [0, 300],
+        [12, 210],
+        [-4, 100],
+        [-30, -10],
+        [-22, -110],
+        [4, -190],
+      ],
+      width: [15, 5],
+    },
+    {
+      from: { on: 0, t: 0.2 },
+      points: [
+        [-90, 180],
+        [-186, 120],
+        [-246, 20],
+        [-268, -70],
+      ],
+      width: [9, 4],
+    },
+    {
+      from: { on: 0, t: 0.36 },
+      points: [
+        [90, 100],
+        [186, 50],
+        [250, -40],
+        [272, -120],
+      ],
+      width: [9, 4],
+    },
+    {
+      from: { on: 0, t: 0.6 },
+      points: [
+        [-80, -70],
+        [-126, -140],
+        [-140, -210],
+      ],
+      width: [6.4, 3.8],
+    },
+    {
+      from: { on: 0, t: 0.1 },
+      points: [
+        [110, 250],
+        [220, 216],
+        [306, 150],
+      ],
+      width: [7, 4],
+    },
+    {
+      from: { on: 2, t: 0.3 },
+      points: [
+        [150, 0],
+        [140, -90],
+        [158, -150],
+      ],
+      width: [5.6, 3.6],
+    },
+  ],
+  leaf: 1.16,
+  petiole: 0.3,
+  nodes: [
+    { on: 0, t: 0.1, size: 0.84, out: [-76] },
+    { on: 0, t: 0.2, size: 0.9, out: [70] },
+    { on: 0, t: 0.36, size: 1, out: [-66], facing: [1] },
+    { on: 0, t: 0.48, size: 0.98, out: [64, -50], facing: [1, 0.84] },
+    { on: 0, t: 0.6, size: 0.9, out: [58] },
+    { on: 0, t: 0.76, size: 0.7, out: [58] },
+    { on: 0, t: 0.92, size: 0.46, out: [-66, 64] },
+    { on: 1, t: 0.34, size: 0.84, out: [-72, 62], facing: [1, 0.84] },
+    { on: 1, t: 0.6, size: 0.76, out: [-60, 56] },
+    { on: 1, t: 0.9, size: 0.5, out: [-64, 62] },
+    { on: 2, t: 0.3, size: 0.84, out: [70] },
+    { on: 2, t: 0.56, size: 0.8, out: [62, -54], facing: [1, 0.84] },
+    { on: 2, t: 0.9, size: 0.5, out: [64, -62] },
+    { on: 3, t: 0.5, size: 0.66, out: [-60, 54] },
+    { on: 3, t: 0.9, size: 0.44, out: [-66, 60] },
+    { on: 4, t: 0.44, size: 0.74, out: [70, -56], facing: [1, 0.84] },
+    { on: 4, t: 0.76, size: 0.6, out: [60, -60] },
+    { on: 4, t: 1, size: 0.44, out: [-40, 44], young: true },
+    { on: 5, t: 0.5, size: 0.56, out: [-58] },
+    { on: 5, t: 0.92, size: 0.4, out: [60, -60], young: true },
+  ],
+  flowers: [
+    { on: 0, t: 1, heading: -150, stalk: 34, size: 0.88, view: "open" },
+    { on: 0, t: 1, heading: -62, stalk: 34, size: 0.84, view: "side" },
+    { on: 0, t: 1, heading: -102, stalk: 40, size: 0.6, view: "bud" },
+    { on: 0, t: 1, heading: -16, stalk: 36, size: 0.86, view: "open" },
+    { on: 1, t: 1, heading: -150, stalk: 32, size: 0.88, view: "open" },
+    { on: 1, t: 1, heading: -92, stalk: 34, size: 0.82, view: "side" },
+    { on: 1, t: 1, heading: -44, stalk: 28, size: 0.56, view: "bud" },
+    { on: 2, t: 1, heading: -100, stalk: 34, size: 0.82, view: "side" },
+    { on: 2, t: 1, heading: -34, stalk: 34, size: 0.88, view: "open" },
+    { on: 2, t: 1, heading: -150, stalk: 26, size: 0.56, view: "bud" },
+    { on: 3, t: 1, heading: -124, stalk: 30, size: 0.8, view: "half" },
+    { on: 3, t: 1, heading: -72, stalk: 28, size: 0.58, view: "bud" },
+    { on: 5, t: 1, heading: -92, stalk: 28, size: 0.8, view: "open" },
+  ],
+  borne: [
+    { on: 4, t: 0.76, heading: -112, bend: 10, stalk: 12, size: 0.96, ripe: true },
+    { on: 4, t: 1, heading: -24, bend: 0, stalk: 14, size: 0.96, ripe: true },
+    { on: 4, t: 1, heading: -80, bend: 0, stalk: 12, size: 0.8, ripe: false },
+    { on: 1, t: 0.6, heading: -80, bend: 0, stalk: 12, size: 0.88, ripe: true },
+    { on: 2, t: 0.56, heading: -30, bend: 0, stalk: 12, size: 0.88, ripe: true },
+  ],
+};
