@@ -4,9 +4,12 @@ import { airyUmbels } from "./airy-umbels.ts";
 import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
 import { axilPosies } from "./axil-posies.ts";
+import { bellRope } from "./bell-rope.ts";
+import { branchedCandles } from "./branched-candles.ts";
 import { brookStems } from "./brook-stems.ts";
 import { brushPairs } from "./brush-pairs.ts";
 import { bunchedBough } from "./bunched-bough.ts";
+import { burstingBolls } from "./bursting-bolls.ts";
 import { candelabrum } from "./candelabrum.ts";
 import { cappedPanicles } from "./capped-panicles.ts";
 import { chainedBough } from "./chained-bough.ts";
@@ -14,6 +17,7 @@ import { cherriedSweep } from "./cherried-sweep.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { curledTips } from "./curled-tips.ts";
+import { dottedSprigs } from "./dotted-sprigs.ts";
 import { drapedVine } from "./draped-vine.ts";
 import { droopingFork } from "./drooping-fork.ts";
 import { droopingPlumes } from "./drooping-plumes.ts";
@@ -36,6 +40,7 @@ import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
 import { nodedBough } from "./noded-bough.ts";
 import { openFork } from "./open-fork.ts";
+import { opposedHeads } from "./opposed-heads.ts";
 import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
 import { panicledBough } from "./panicled-bough.ts";
@@ -46,19 +51,26 @@ import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
 import { raisedPods } from "./raised-pods.ts";
+import { raspingBough } from "./rasping-bough.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
 import { redMat } from "./red-mat.ts";
+import { ribbedPairs } from "./ribbed-pairs.ts";
 import { risingRacemes } from "./rising-racemes.ts";
+import { rodsBelowSprays } from "./rods-below-sprays.ts";
 import { runnerWithHeads } from "./runner-with-heads.ts";
+import { seatedBurrs } from "./seated-burrs.ts";
 import { seatedCymes } from "./seated-cymes.ts";
 import { shieldedHerb } from "./shielded-herb.ts";
+import { silveredWand } from "./silvered-wand.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { slungBunch } from "./slung-bunch.ts";
 import { slungPairs } from "./slung-pairs.ts";
+import { slungRods } from "./slung-rods.ts";
 import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
+import { starredTower } from "./starred-tower.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
@@ -74,7 +86,9 @@ import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 import { umbelledHerb } from "./umbelled-herb.ts";
 import { uprightPeppers } from "./upright-peppers.ts";
+import { waxenStars } from "./waxen-stars.ts";
 import { whorledBroom } from "./whorled-broom.ts";
+import { willowyBough } from "./willowy-bough.ts";
 import { wirySprigs } from "./wiry-sprigs.ts";
 
 export const plans: Record<PlanName, Plan> = {
@@ -82,9 +96,12 @@ export const plans: Record<PlanName, Plan> = {
   "arched-ranks": archedRanks,
   "arching-wands": archingWands,
   "axil-posies": axilPosies,
+  "bell-rope": bellRope,
+  "branched-candles": branchedCandles,
   "brook-stems": brookStems,
   "brush-pairs": brushPairs,
   "bunched-bough": bunchedBough,
+  "bursting-bolls": burstingBolls,
   candelabrum: candelabrum,
   "capped-panicles": cappedPanicles,
   "chained-bough": chainedBough,
@@ -92,6 +109,7 @@ export const plans: Record<PlanName, Plan> = {
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
   "curled-tips": curledTips,
+  "dotted-sprigs": dottedSprigs,
   "draped-vine": drapedVine,
   "drooping-fork": droopingFork,
   "drooping-plumes": droopingPlumes,
@@ -114,6 +132,7 @@ export const plans: Record<PlanName, Plan> = {
   "long-rods": longRods,
   "noded-bough": nodedBough,
   "open-fork": openFork,
+  "opposed-heads": opposedHeads,
   "paired-balls": pairedBalls,
   "paired-twigs": pairedTwigs,
   "panicled-bough": panicledBough,
@@ -123,19 +142,26 @@ export const plans: Record<PlanName, Plan> = {
   "podded-spray": poddedSpray,
   "podded-trunk": poddedTrunk,
   "raised-pods": raisedPods,
+  "rasping-bough": raspingBough,
   "rattling-racemes": rattlingRacemes,
   "red-mat": redMat,
+  "ribbed-pairs": ribbedPairs,
   "rising-racemes": risingRacemes,
+  "rods-below-sprays": rodsBelowSprays,
   "runner-with-heads": runnerWithHeads,
+  "seated-burrs": seatedBurrs,
   "seated-cymes": seatedCymes,
   "shielded-herb": shieldedHerb,
+  "silvered-wand": silveredWand,
   "slender-candles": slenderCandles,
   "slung-bunch": slungBunch,
   "slung-pairs": slungPairs,
+  "slung-rods": slungRods,
   "spike-tipped": spikeTipped,
   "spiked-climber": spikedClimber,
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
+  "starred-tower": starredTower,
   "stoloned-spikes": stolonedSpikes,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
@@ -151,6 +177,8 @@ export const plans: Record<PlanName, Plan> = {
   "umbelled-bough": umbelledBough,
   "umbelled-herb": umbelledHerb,
   "upright-peppers": uprightPeppers,
+  "waxen-stars": waxenStars,
   "whorled-broom": whorledBroom,
+  "willowy-bough": willowyBough,
   "wiry-sprigs": wirySprigs,
 };
