@@ -55,12 +55,11 @@ export const branchedCandles: Plan = {
     { on: 1, t: 0.5, heading: 22, size: 0.72, bend: 0.5 },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -88, scale: 0.9 },
-    { on: 1, t: 1, heading: -82, scale: 0.7 },
-    { on: 2, t: 1, heading: -98, scale: 0.56 },
+    { on: 0, t: 1, heading: -88, scale: 0.86 },
+    { on: 1, t: 1, heading: -82, scale: 0.6 },
+    { on: 2, t: 1, heading: -98, scale: 0.48 },
   ],
   borne: [
-    { on: 3, t: 0.5, heading: 82, stalk: 14, bend: 10, size: 0.8, ripe: true },
     { on: 3, t: 0.58, heading: -108, stalk: 14, bend: 10, size: 0.8, ripe: true },
     { on: 3, t: 0.68, heading: 150, stalk: 14, bend: 10, size: 0.84, ripe: true },
     { on: 3, t: 0.78, heading: -36, stalk: 14, bend: -10, size: 0.8, ripe: true },

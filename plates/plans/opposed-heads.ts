@@ -30,10 +30,10 @@ export const opposedHeads: Plan = {
   leaf: 1.04,
   whole: true,
   leaves: [
-    { on: 0, t: 0.2, heading: 166, size: 0.94 },
-    { on: 0, t: 0.2, heading: 24, size: 0.8 },
-    { on: 0, t: 0.42, heading: 176, size: 1.08 },
-    { on: 0, t: 0.6, heading: -10, size: 1 },
+    { on: 0, t: 0.18, heading: 148, size: 0.8 },
+    { on: 0, t: 0.18, heading: 24, size: 0.84 },
+    { on: 0, t: 0.42, heading: -6, size: 0.86, facing: 0.8 },
+    { on: 0, t: 0.6, heading: -176, size: 1.08 },
     { on: 0, t: 0.78, heading: -164, size: 1.04 },
     { on: 0, t: 0.78, heading: -28, size: 0.84, facing: 0.8 },
     { on: 0, t: 1, heading: -136, size: 0.72 },
@@ -47,7 +47,7 @@ export const opposedHeads: Plan = {
     { on: 1, t: 1, heading: -132, scale: 0.7 },
   ],
   borne: [
-    { on: 0, t: 0.42, heading: 26, stalk: 30, bend: 40, size: 1.3, ripe: true },
-    { on: 0, t: 0.6, heading: -164, stalk: 26, bend: -40, size: 0.86, ripe: false },
+    { on: 0, t: 0.42, heading: -176, stalk: 44, bend: -50, size: 1.3, ripe: true },
+    { on: 0, t: 0.6, heading: -18, stalk: 34, bend: 50, size: 0.86, ripe: false },
   ],
 };

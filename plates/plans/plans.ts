@@ -35,6 +35,7 @@ import { knottedStem } from "./knotted-stem.ts";
 import { ladenArch } from "./laden-arch.ts";
 import { ladenSweep } from "./laden-sweep.ts";
 import { ladenTrunk } from "./laden-trunk.ts";
+import { laxCorymbs } from "./lax-corymbs.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
 import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
@@ -43,6 +44,7 @@ import { openFork } from "./open-fork.ts";
 import { opposedHeads } from "./opposed-heads.ts";
 import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
+import { paleBackedFan } from "./pale-backed-fan.ts";
 import { panicledBough } from "./panicled-bough.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
@@ -54,6 +56,7 @@ import { raisedPods } from "./raised-pods.ts";
 import { raspingBough } from "./rasping-bough.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
 import { redMat } from "./red-mat.ts";
+import { resinSprays } from "./resin-sprays.ts";
 import { ribbedPairs } from "./ribbed-pairs.ts";
 import { risingRacemes } from "./rising-racemes.ts";
 import { rodsBelowSprays } from "./rods-below-sprays.ts";
@@ -71,6 +74,7 @@ import { spikedClimber } from "./spiked-climber.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { starredTower } from "./starred-tower.ts";
+import { starryCorymbs } from "./starry-corymbs.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
@@ -82,6 +86,7 @@ import { trunkBorne } from "./trunk-borne.ts";
 import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
+import { twinPosies } from "./twin-posies.ts";
 import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 import { umbelledHerb } from "./umbelled-herb.ts";
@@ -89,6 +94,7 @@ import { uprightPeppers } from "./upright-peppers.ts";
 import { waxenStars } from "./waxen-stars.ts";
 import { whorledBroom } from "./whorled-broom.ts";
 import { willowyBough } from "./willowy-bough.ts";
+import { wingedStalks } from "./winged-stalks.ts";
 import { wirySprigs } from "./wiry-sprigs.ts";
 
 export const plans: Record<PlanName, Plan> = {
@@ -127,6 +133,7 @@ export const plans: Record<PlanName, Plan> = {
   "laden-arch": ladenArch,
   "laden-sweep": ladenSweep,
   "laden-trunk": ladenTrunk,
+  "lax-corymbs": laxCorymbs,
   "leathery-shoots": leatheryShoots,
   "lobed-crown": lobedCrown,
   "long-rods": longRods,
@@ -135,6 +142,7 @@ export const plans: Record<PlanName, Plan> = {
   "opposed-heads": opposedHeads,
   "paired-balls": pairedBalls,
   "paired-twigs": pairedTwigs,
+  "pale-backed-fan": paleBackedFan,
   "panicled-bough": panicledBough,
   "pear-bough": pearBough,
   "plumed-bough": plumedBough,
@@ -145,6 +153,7 @@ export const plans: Record<PlanName, Plan> = {
   "rasping-bough": raspingBough,
   "rattling-racemes": rattlingRacemes,
   "red-mat": redMat,
+  "resin-sprays": resinSprays,
   "ribbed-pairs": ribbedPairs,
   "rising-racemes": risingRacemes,
   "rods-below-sprays": rodsBelowSprays,
@@ -162,6 +171,7 @@ export const plans: Record<PlanName, Plan> = {
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
   "starred-tower": starredTower,
+  "starry-corymbs": starryCorymbs,
   "stoloned-spikes": stolonedSpikes,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
@@ -173,6 +183,7 @@ export const plans: Record<PlanName, Plan> = {
   "trussed-bough": trussedBough,
   "trussed-fork": trussedFork,
   "tufted-corymbs": tuftedCorymbs,
+  "twin-posies": twinPosies,
   "twined-stake": twinedStake,
   "umbelled-bough": umbelledBough,
   "umbelled-herb": umbelledHerb,
@@ -180,5 +191,6 @@ export const plans: Record<PlanName, Plan> = {
   "waxen-stars": waxenStars,
   "whorled-broom": whorledBroom,
   "willowy-bough": willowyBough,
+  "winged-stalks": wingedStalks,
   "wiry-sprigs": wirySprigs,
 };

@@ -37,7 +37,7 @@ export const raspingBough: Plan = {
   leaves: [
     { on: 0, t: 0.18, heading: 170, size: 0.86 },
     { on: 0, t: 0.28, heading: 44, size: 1 },
-    { on: 0, t: 0.42, heading: 176, size: 1.04 },
+    { on: 0, t: 0.42, heading: -152, size: 0.9 },
     { on: 0, t: 0.52, heading: -30, size: 0.84, under: true },
     { on: 0, t: 0.74, heading: -6, size: 0.96 },
     { on: 0, t: 0.84, heading: -154, size: 0.66, facing: 0.8 },
@@ -46,7 +46,7 @@ export const raspingBough: Plan = {
     { on: 1, t: 0.5, heading: 50, size: 0.74 },
     { on: 1, t: 0.78, heading: -2, size: 0.78 },
     { on: 1, t: 1, heading: -52, size: 0.62, young: true },
-    { on: 2, t: 0.5, heading: 172, size: 0.7 },
+    { on: 2, t: 0.5, heading: -176, size: 0.7 },
     { on: 2, t: 0.9, heading: -152, size: 0.6 },
     { on: 2, t: 1, heading: -64, size: 0.56, young: true },
   ],
@@ -56,7 +56,7 @@ export const raspingBough: Plan = {
     { on: 1, t: 0.96, heading: -104, scale: 0.8 },
   ],
   fruits: [
-    { on: 0, t: 0.42, heading: 120, scale: 1.3 },
+    { on: 2, t: 0.5, heading: 110, scale: 1 },
     { on: 1, t: 0.5, heading: 84, scale: 1.1 },
   ],
 };

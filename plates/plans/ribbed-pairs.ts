@@ -1,5 +1,45 @@
 // A bough with large glossy leaves in pairs, the youngest limp and coloured; airy sprays of flowers above, a spray of fruits below.
-import type { Plan } from "./plan.ts";
+import type { Plan, PlannedFlower } from "./plan.ts";
+
+/** The two flowers at the end of a branch, and the buds below them. */
+const cyme = (on: number): PlannedFlower[] =>
+  (
+    [
+      [0.62, -150, 18, 0.28, "bud"],
+      [0.7, -34, 20, 0.28, "bud"],
+      [1, -140, 18, 0.47, "open"],
+      [1, -44, 18, 0.47, "open"],
+    ] as const
+  ).map(([t, heading, stalk, size, view]) => ({ on, t, heading, stalk, size, view }));
+
+/** A stalk that stands up from a place, and the three branches of it that bear the flowers. */
+const spray = ([on, t]: readonly [number, number], scale: number): Plan["lines"] => {
+  const first = on === 0 ? 3 : 7;
+  const [x, y] = on === 0 ? [134, -236] : [-202, -158];
+  const branch = (
+    at: number,
+    ...points: readonly (readonly [number, number])[]
+  ): Plan["lines"][number] => ({
+    from: { on: first, t: at },
+    points: points.map(([dx, dy]) => [x + dx * scale, y + dy * scale]),
+    width: [2.6, 1.8],
+    stalk: true,
+  });
+  return [
+    {
+      from: { on, t },
+      points: [
+        [x + 4 * scale, y - 70 * scale],
+        [x - 4 * scale, y - 170 * scale],
+      ],
+      width: [4, 2],
+      stalk: true,
+    },
+    branch(0.3, [-44, -74], [-70, -96]),
+    branch(0.42, [46, -96], [76, -124]),
+    branch(0.6, [-34, -126], [-54, -152]),
+  ];
+};
 
 export const ribbedPairs: Plan = {
   foot: "cut",
@@ -33,13 +73,14 @@ export const ribbedPairs: Plan = {
       ],
       width: [9, 4.4],
     },
+    ...spray([0, 1], 1.3),
+    ...spray([1, 1], 1.05),
   ],
   leaf: 1.06,
   whole: true,
   leaves: [
     { on: 0, t: 0.2, heading: 176, size: 0.8 },
     { on: 0, t: 0.2, heading: 30, size: 0.96 },
-    { on: 0, t: 0.46, heading: -134, size: 0.84, facing: 0.8 },
     { on: 0, t: 0.64, heading: -158, size: 1 },
     { on: 0, t: 0.64, heading: 6, size: 1.06 },
     { on: 0, t: 0.84, heading: 172, size: 0.84 },
@@ -53,9 +94,6 @@ export const ribbedPairs: Plan = {
     { on: 2, t: 0.7, heading: -28, size: 0.74 },
     { on: 2, t: 0.7, heading: 116, size: 0.6, facing: 0.8 },
   ],
-  clusters: [
-    { on: 0, t: 1, heading: -92, scale: 0.96 },
-    { on: 1, t: 1, heading: -96, scale: 0.8 },
-  ],
+  flowers: [3, 4, 5, 6, 7, 8, 9, 10].flatMap(cyme),
   fruits: [{ on: 2, t: 1, heading: 60, scale: 1.3 }],
 };

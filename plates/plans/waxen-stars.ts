@@ -41,6 +41,7 @@ export const waxenStars: Plan = {
     { on: 0, t: 0.78, heading: -14, size: 0.88 },
     { on: 0, t: 1, heading: -148, size: 0.8 },
     { on: 0, t: 1, heading: -34, size: 0.94 },
+    { on: 1, t: 0.5, heading: -76, size: 0.66 },
     { on: 1, t: 0.94, heading: -48, size: 0.7 },
     { on: 1, t: 0.94, heading: 42, size: 0.9 },
     { on: 2, t: 0.7, heading: 160, size: 0.86 },
@@ -50,7 +51,7 @@ export const waxenStars: Plan = {
   flowers: [
     { on: 0, t: 1, heading: -94, stalk: 70, size: 0.94, view: "open" },
     { on: 2, t: 1, heading: -112, stalk: 50, size: 0.7, view: "side" },
-    { on: 1, t: 1, heading: -20, stalk: 36, size: 0.42, view: "bud" },
+    { on: 1, t: 1, heading: -20, stalk: 36, size: 0.6, view: "bud" },
   ],
   hung: [{ on: 1, t: 0.5, stalk: 44, swing: 0.1, size: 1.2, ripe: true, width: 8 }],
 };
