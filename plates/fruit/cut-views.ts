@@ -52,8 +52,7 @@ const wedgedStone = (sketch: Sketch, seed: string, wide: number, length: number)
   ];
   const right = half.map(([x, y]): Point => [x * wide, y * length]);
   const left = half.map(([x, y]): Point => [-x * wide, y * length]);
-  for (const side of [left, right])
-    sketch.body(through(side, 5), roundWash(sketch.page, tone), tone.ink, 1);
+  for (const side of [left, right]) sketch.body(through(side, 5), roundWash(sketch.page, tone), tone.ink, 1);
   sketch.lines(
     [-0.3, 0.3].map((x): Point[] => [
       [x * 0.5 * wide, 0.34 * length],

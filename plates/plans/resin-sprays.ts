@@ -51,7 +51,5 @@ export const resinSprays: Plan = {
     { on: 0, t: 0.96, heading: -124, scale: 0.9 },
     { on: 2, t: 0.94, heading: -128, scale: 0.86 },
   ],
-  fruits: [
-    { on: 1, t: 1, heading: 64, scale: 1.5 },
-  ],
+  fruits: [{ on: 1, t: 1, heading: 64, scale: 1.5 }],
 };

@@ -1,12 +1,11 @@
 // A bough with large glossy leaves in pairs, the youngest limp and coloured; airy sprays of flowers above, a spray of fruits below.
 import type { Plan, PlannedFlower } from "./plan.ts";
 
-/** The two flowers at the end of a branch, and the buds below them. */
+/** The two flowers at the end of a branch, and the bud below them. */
 const cyme = (on: number): PlannedFlower[] =>
   (
     [
       [0.62, -150, 18, 0.28, "bud"],
-      [0.7, -34, 20, 0.28, "bud"],
       [1, -140, 18, 0.47, "open"],
       [1, -44, 18, 0.47, "open"],
     ] as const
@@ -16,10 +15,7 @@ const cyme = (on: number): PlannedFlower[] =>
 const spray = ([on, t]: readonly [number, number], scale: number): Plan["lines"] => {
   const first = on === 0 ? 3 : 7;
   const [x, y] = on === 0 ? [134, -236] : [-202, -158];
-  const branch = (
-    at: number,
-    ...points: readonly (readonly [number, number])[]
-  ): Plan["lines"][number] => ({
+  const branch = (at: number, ...points: readonly (readonly [number, number])[]): Plan["lines"][number] => ({
     from: { on: first, t: at },
     points: points.map(([dx, dy]) => [x + dx * scale, y + dy * scale]),
     width: [2.6, 1.8],

@@ -34,10 +34,8 @@ export const twinPosies: Plan = {
     },
     stalkTo(0, 0.8, [-70, -220], [-126, -254]),
     stalkTo(0, 0.8, [60, -214], [120, -244]),
-    stalkTo(0, 0.6, [-76, -110], [-140, -140]),
+    stalkTo(0, 0.6, [-70, -80], [-140, -70]),
     stalkTo(1, 0.72, [250, -80], [288, -130]),
-    stalkTo(0, 0.4, [-90, 30], [-130, 46]),
-    stalkTo(0, 0.6, [80, -90], [110, -94]),
   ],
   leaf: 1.24,
   whole: true,
@@ -66,7 +64,7 @@ export const twinPosies: Plan = {
     { on: 0, t: 1, heading: -92, scale: 0.46 },
   ],
   fruits: [
-    { on: 6, t: 1, heading: 150, scale: 1.1 },
-    { on: 7, t: 1, heading: 30, scale: 1 },
+    { on: 0, t: 0.4, heading: -146, scale: 1.2 },
+    { on: 1, t: 0.44, heading: 4, scale: 1.1 },
   ],
 };

@@ -41,7 +41,7 @@ export const waxenStars: Plan = {
     { on: 0, t: 0.78, heading: -14, size: 0.88 },
     { on: 0, t: 1, heading: -148, size: 0.8 },
     { on: 0, t: 1, heading: -34, size: 0.94 },
-    { on: 1, t: 0.5, heading: -76, size: 0.66 },
+    { on: 1, t: 0.26, heading: -60, size: 0.6 },
     { on: 1, t: 0.94, heading: -48, size: 0.7 },
     { on: 1, t: 0.94, heading: 42, size: 0.9 },
     { on: 2, t: 0.7, heading: 160, size: 0.86 },
