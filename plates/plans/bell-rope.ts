@@ -28,7 +28,7 @@ export const bellRope: Plan = {
   ],
   leaf: 1.3,
   leaves: [
-    { on: 0, t: 0.1, heading: 14, size: 0.86 },
+    { on: 0, t: 0.1, heading: 14, size: 1.06 },
     { on: 0, t: 0.3, heading: 168, size: 0.6 },
     { on: 0, t: 0.66, heading: -104, size: 0.72 },
     { on: 0, t: 0.76, heading: -66, size: 0.9 },

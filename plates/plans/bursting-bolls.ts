@@ -46,6 +46,7 @@ export const burstingBolls: Plan = {
     { on: 1, t: 0.6, heading: 16, size: 0.78 },
     { on: 1, t: 0.84, heading: -150, size: 0.6 },
     { on: 1, t: 1, heading: -40, size: 0.52, young: true },
+    { on: 2, t: 0.96, heading: -168, size: 0.56 },
     { on: 2, t: 0.6, heading: -120, size: 0.66, facing: 0.8 },
   ],
   flowers: [
@@ -54,7 +55,7 @@ export const burstingBolls: Plan = {
     { on: 0, t: 0.97, heading: -44, stalk: 44, size: 0.36, view: "bud" },
   ],
   borne: [
-    { on: 2, t: 1, heading: 150, stalk: 30, bend: -50, size: 1.6, ripe: true },
-    { on: 1, t: 0.6, heading: 90, stalk: 30, bend: -6, size: 1.1, ripe: false },
+    { on: 2, t: 1, heading: 150, stalk: 30, bend: -50, size: 1.3, ripe: true },
+    { on: 1, t: 0.6, heading: 90, stalk: 30, bend: -6, size: 0.9, ripe: false },
   ],
 };

@@ -37,7 +37,8 @@ export const laxCorymbs: Plan = {
       green: true,
     },
   ],
-  leaf: 1.26,
+  leaf: 1.2,
+  petiole: 0.2,
   leaves: [
     { on: 0, t: 0.14, heading: 168, size: 0.84 },
     { on: 0, t: 0.14, heading: 26, size: 0.94 },

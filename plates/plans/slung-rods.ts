@@ -38,10 +38,10 @@ export const slungRods: Plan = {
   leaves: [
     { on: 0, t: 0.2, heading: 178, size: 0.66 },
     { on: 0, t: 0.3, heading: 32, size: 0.8 },
-    { on: 0, t: 0.44, heading: -168, size: 0.78 },
+    { on: 0, t: 0.44, heading: 170, size: 0.78 },
     { on: 0, t: 1, heading: -34, size: 0.5 },
     { on: 0, t: 0.86, heading: -76, size: 0.66 },
-    { on: 1, t: 0.5, heading: -166, size: 0.74 },
+    { on: 1, t: 0.5, heading: 178, size: 0.74 },
   ],
   clusters: [
     { on: 1, t: 1, heading: -84, scale: 0.94 },
