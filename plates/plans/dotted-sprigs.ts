@@ -40,7 +40,7 @@ export const dottedSprigs: Plan = {
     { on: 0, t: 0.14, heading: 14, size: 0.84 },
     { on: 0, t: 0.18, heading: -178, size: 0.86 },
     { on: 0, t: 0.5, heading: -160, size: 0.7 },
-    { on: 0, t: 0.62, heading: -28, size: 0.82 },
+    { on: 0, t: 0.62, heading: -28, size: 0.6 },
     { on: 0, t: 0.76, heading: -144, size: 0.74 },
     { on: 0, t: 0.9, heading: -42, size: 0.66 },
     { on: 1, t: 0.56, heading: 176, size: 0.74 },
@@ -51,5 +51,5 @@ export const dottedSprigs: Plan = {
     { on: 0, t: 1, heading: -86, scale: 1.1 },
     { on: 1, t: 1, heading: -100, scale: 0.84 },
   ],
-  fruits: [{ on: 2, t: 1, heading: -62, scale: 1.3 }],
+  fruits: [{ on: 2, t: 1, heading: -62, scale: 1 }],
 };

@@ -1,13 +1,15 @@
 // A bough with large glossy leaves in pairs, the youngest limp and coloured; airy sprays of flowers above, a spray of fruits below.
 import type { Plan, PlannedFlower } from "./plan.ts";
 
-/** The two flowers at the end of a branch, and the bud below them. */
+/** The flowers at the end of a branch, and the buds among and below them. */
 const cyme = (on: number): PlannedFlower[] =>
   (
     [
-      [0.62, -150, 18, 0.28, "bud"],
-      [1, -140, 18, 0.47, "open"],
-      [1, -44, 18, 0.47, "open"],
+      [0.52, -150, 18, 0.26, "bud"],
+      [0.72, -34, 20, 0.3, "bud"],
+      [1, -146, 18, 0.5, "side"],
+      [1, -34, 20, 0.5, "open"],
+      [1, -92, 24, 0.34, "bud"],
     ] as const
   ).map(([t, heading, stalk, size, view]) => ({ on, t, heading, stalk, size, view }));
 
@@ -69,8 +71,8 @@ export const ribbedPairs: Plan = {
       ],
       width: [9, 4.4],
     },
-    ...spray([0, 1], 1.3),
-    ...spray([1, 1], 1.05),
+    ...spray([0, 1], 1.12),
+    ...spray([1, 1], 0.94),
   ],
   leaf: 1.06,
   whole: true,
