@@ -376,5 +376,5 @@ export const specials = [
   "soursop-fruit", "sugar-apple-fruit", "custard-apple-fruit", "noni-fruit", "breadfruit", "cashew-apple",
   "pineapple", "coconut-palm", "slender-palm", "cacao-pod", "annatto-pod", "bitter-melon", "maize", "sugar-cane",
   "lemongrass", "brazil-nut", "pomegranate", "tamarind-pod", "prickly-pear", "calabash", "nipple-fruit",
-  "silk-cotton", "angels-trumpet", "pumpkin", "ackee-fruit",
+  "silk-cotton", "pumpkin", "ackee-fruit",
 ] as const;

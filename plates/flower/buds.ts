@@ -168,7 +168,7 @@ const furled = ({ sketch, paint, length, width, green }: Bud): void => {
     });
   sketch.patches([[...edge(-0.4), ...edge(0.9).reverse()]], { fill: tone.dark, opacity: 0.34 });
   sketch.lines([edge(-1.3), edge(-0.4), edge(0.5)], tone.ink, length > 40 ? 0.9 : 0.6, { opacity: 0.75 });
-  calyx(sketch, length * 0.2, width * 0.46, green, 3);
+  calyx(sketch, length * 0.14, width * 0.36, green, 3);
 };
 
 /** A ball on a cup: myrtles, with the petals closed like a lid. */

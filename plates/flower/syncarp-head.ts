@@ -71,13 +71,13 @@ export const syncarpHead = (
     [0.5, 1],
     [0.78, -0.8],
   ] as const)
-    out(t, across, size * 0.5, false);
+    out(t, across, size * 0.64, false);
   for (const [t, across] of [
     [0.84, 0.6],
     [0.97, -0.1],
     [0.92, -0.46],
   ] as const)
-    out(t, across, size * 0.46, true);
+    out(t, across, size * 0.6, true);
   const knob = new Sketch(sketch.page);
   syncarp(knob, green, wide / long, long);
   sketch.place(knob, frame(point, angle - down));

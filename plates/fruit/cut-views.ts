@@ -1,5 +1,5 @@
 // What lies in the flesh of a fruit cut lengthwise: stones, seeds, cores, chambers.
-import { clamp, degrees, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import { clamp, degrees, ellipse, lerp, type Point, polar, steps, through } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
@@ -21,7 +21,11 @@ export type CutFruit = {
   seedAt: (point: Point, size: number, turn: number) => void;
 };
 
-export const oneStoneCut = ({ sketch, seed, wide, length, stone }: CutFruit): void => {
+export const oneStoneCut = ({ sketch, fruit, seed, wide, length, stone }: CutFruit): void => {
+  if (fruit.surface === "angled") {
+    wedgedStone(sketch, seed, wide, length);
+    return;
+  }
   stone(0.52, 0.56, seed);
   sketch.lines(
     steps(4).map((t): Point[] => [
@@ -31,6 +35,32 @@ export const oneStoneCut = ({ sketch, seed, wide, length, stone }: CutFruit): vo
     ]),
     "#3a2818",
     0.6,
+    { opacity: 0.5 },
+  );
+};
+
+/** A broad stone that narrows to its foot, parted down its middle (yellow oleander). */
+const wedgedStone = (sketch: Sketch, seed: string, wide: number, length: number): void => {
+  const tone = toneOf(seed);
+  const half: Point[] = [
+    [0.02, 0.3],
+    [0.3, 0.24],
+    [0.62, 0.34],
+    [0.6, 0.46],
+    [0.3, 0.68],
+    [0.02, 0.78],
+  ];
+  const right = half.map(([x, y]): Point => [x * wide, y * length]);
+  const left = half.map(([x, y]): Point => [-x * wide, y * length]);
+  for (const side of [left, right]) sketch.body(through(side, 5), roundWash(sketch.page, tone), tone.ink, 1);
+  sketch.lines(
+    [-0.3, 0.3].map((x): Point[] => [
+      [x * 0.5 * wide, 0.34 * length],
+      [x * wide, 0.48 * length],
+      [x * 0.5 * wide, 0.62 * length],
+    ]),
+    tone.ink,
+    0.7,
     { opacity: 0.5 },
   );
 };

@@ -31,7 +31,6 @@ import { bearsSeatedPeas, drawSeatedPeaHerb } from "./seated-pea-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { drawSpikedHerb, isSpikedHerb } from "./spiked-herb.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
-import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
 import { drawWandHerb } from "./wand-herb.ts";
 import { drawWhorledBough, isWhorledBough } from "./whorled-bough.ts";
@@ -63,7 +62,6 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
   leaf > 160;
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
-  if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
   if (bearsCalyces(traits)) return drawCalyxWand(page, traits);
   if (isWhorledBough(traits)) return drawWhorledBough(page, traits);
   const layers = new Layers(page);
