@@ -194,7 +194,7 @@ describe("what was told before decides what is meant", () => {
     ["tulsi tea // for cough // with sugar or honey", /tulsi/, /counted teaspoon|readings/],
     ["eczema // coconut oil or aloe", /eczema/, /they are different/],
     ["cradle cap // olive oil ok? // how long leave it", /baby shampoo/, /adult skin/],
-    ["me mudda does drink neem // she pon insulin // she sugar 4.2", /close to low/, /I left out/],
+    ["me mudda does drink neem // she pon insulin // she sugar 4.2", /too near it/, /I left out/],
     ["piles // aloe // me could push it inside?", /^\*\*No, outside only/, /clay pot/],
     ["me head scratchin // aloe // leff it overnight?", /Better not overnight/, /burn bigger/],
     [

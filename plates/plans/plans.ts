@@ -3,33 +3,46 @@ import type { PlanName } from "#catalogue/plate-words.ts";
 import { airyUmbels } from "./airy-umbels.ts";
 import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
+import { axilDaisies } from "./axil-daisies.ts";
 import { axilPosies } from "./axil-posies.ts";
+import { bellRope } from "./bell-rope.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
+import { branchedCandles } from "./branched-candles.ts";
+import { bristledPairs } from "./bristled-pairs.ts";
+import { bristlyPlumes } from "./bristly-plumes.ts";
 import { bronzedRanks } from "./bronzed-ranks.ts";
 import { brookStems } from "./brook-stems.ts";
 import { brushPairs } from "./brush-pairs.ts";
 import { brushedSpikes } from "./brushed-spikes.ts";
 import { bunchedBough } from "./bunched-bough.ts";
+import { burstingBolls } from "./bursting-bolls.ts";
 import { candelabrum } from "./candelabrum.ts";
 import { cappedPanicles } from "./capped-panicles.ts";
 import { capsuledCrown } from "./capsuled-crown.ts";
 import { chainedBough } from "./chained-bough.ts";
 import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
+import { combedSpires } from "./combed-spires.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
+import { crowningUmbels } from "./crowning-umbels.ts";
 import { cuppedDrupes } from "./cupped-drupes.ts";
 import { curledTips } from "./curled-tips.ts";
+import { dottedSprigs } from "./dotted-sprigs.ts";
 import { drapedVine } from "./draped-vine.ts";
 import { droopingFork } from "./drooping-fork.ts";
 import { droopingPlumes } from "./drooping-plumes.ts";
 import { drupeBough } from "./drupe-bough.ts";
+import { eveningTufts } from "./evening-tufts.ts";
 import { featheredLiana } from "./feathered-liana.ts";
+import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { forkedCymes } from "./forked-cymes.ts";
+import { forkedTrumpets } from "./forked-trumpets.ts";
 import { gildedRacemes } from "./gilded-racemes.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
+import { greatMallows } from "./great-mallows.ts";
 import { heartClimber } from "./heart-climber.ts";
 import { heavyHeads } from "./heavy-heads.ts";
 import { hungBough } from "./hung-bough.ts";
@@ -39,15 +52,20 @@ import { knottedStem } from "./knotted-stem.ts";
 import { ladenArch } from "./laden-arch.ts";
 import { ladenSweep } from "./laden-sweep.ts";
 import { ladenTrunk } from "./laden-trunk.ts";
+import { laxCorymbs } from "./lax-corymbs.ts";
+import { leafyPanicles } from "./leafy-panicles.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
 import { liddedPots } from "./lidded-pots.ts";
 import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
 import { longStrings } from "./long-strings.ts";
+import { looseSpires } from "./loose-spires.ts";
 import { nodedBough } from "./noded-bough.ts";
 import { openFork } from "./open-fork.ts";
+import { opposedHeads } from "./opposed-heads.ts";
 import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
+import { paleBackedFan } from "./pale-backed-fan.ts";
 import { panicledBough } from "./panicled-bough.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
@@ -58,24 +76,37 @@ import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
 import { posiedRosettes } from "./posied-rosettes.ts";
 import { posiedSpray } from "./posied-spray.ts";
+import { prickledLobes } from "./prickled-lobes.ts";
 import { raisedPods } from "./raised-pods.ts";
+import { raspingBough } from "./rasping-bough.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
 import { redMat } from "./red-mat.ts";
+import { redSprays } from "./red-sprays.ts";
+import { resinSprays } from "./resin-sprays.ts";
+import { ribbedPairs } from "./ribbed-pairs.ts";
 import { risingRacemes } from "./rising-racemes.ts";
+import { rodsBelowSprays } from "./rods-below-sprays.ts";
 import { rosettedFork } from "./rosetted-fork.ts";
 import { runnerWithHeads } from "./runner-with-heads.ts";
 import { scarletWand } from "./scarlet-wand.ts";
+import { seatedBurrs } from "./seated-burrs.ts";
 import { seatedCymes } from "./seated-cymes.ts";
 import { shieldedHerb } from "./shielded-herb.ts";
+import { silveredWand } from "./silvered-wand.ts";
 import { slenderCandles } from "./slender-candles.ts";
+import { slenderSprays } from "./slender-sprays.ts";
 import { slungArm } from "./slung-arm.ts";
 import { slungBunch } from "./slung-bunch.ts";
 import { slungPairs } from "./slung-pairs.ts";
+import { slungRods } from "./slung-rods.ts";
 import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
+import { spinedPlumes } from "./spined-plumes.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { starredCapsules } from "./starred-capsules.ts";
+import { starredTower } from "./starred-tower.ts";
+import { starryCorymbs } from "./starry-corymbs.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
@@ -88,44 +119,65 @@ import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
 import { tubedGlobe } from "./tubed-globe.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
+import { twinPosies } from "./twin-posies.ts";
 import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 import { umbelledHerb } from "./umbelled-herb.ts";
 import { uprightPeppers } from "./upright-peppers.ts";
+import { waxenStars } from "./waxen-stars.ts";
+import { whipTails } from "./whip-tails.ts";
+import { whiteBalls } from "./white-balls.ts";
+import { whorlTopped } from "./whorl-topped.ts";
 import { whorledBroom } from "./whorled-broom.ts";
+import { willowyBough } from "./willowy-bough.ts";
+import { wingedStalks } from "./winged-stalks.ts";
+import { wiryMallow } from "./wiry-mallow.ts";
 import { wirySprigs } from "./wiry-sprigs.ts";
 
 export const plans: Record<PlanName, Plan> = {
   "airy-umbels": airyUmbels,
   "arched-ranks": archedRanks,
   "arching-wands": archingWands,
+  "axil-daisies": axilDaisies,
   "axil-posies": axilPosies,
+  "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,
+  "branched-candles": branchedCandles,
+  "bristled-pairs": bristledPairs,
+  "bristly-plumes": bristlyPlumes,
   "bronzed-ranks": bronzedRanks,
   "brook-stems": brookStems,
   "brush-pairs": brushPairs,
   "brushed-spikes": brushedSpikes,
   "bunched-bough": bunchedBough,
+  "bursting-bolls": burstingBolls,
   candelabrum: candelabrum,
   "capped-panicles": cappedPanicles,
   "capsuled-crown": capsuledCrown,
   "chained-bough": chainedBough,
   "cherried-pairs": cherriedPairs,
   "cherried-sweep": cherriedSweep,
+  "combed-spires": combedSpires,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
+  "crowning-umbels": crowningUmbels,
   "cupped-drupes": cuppedDrupes,
   "curled-tips": curledTips,
+  "dotted-sprigs": dottedSprigs,
   "draped-vine": drapedVine,
   "drooping-fork": droopingFork,
   "drooping-plumes": droopingPlumes,
   "drupe-bough": drupeBough,
+  "evening-tufts": eveningTufts,
   "feathered-liana": featheredLiana,
+  "fleshy-sprawl": fleshySprawl,
   "forked-cymes": forkedCymes,
+  "forked-trumpets": forkedTrumpets,
   "gilded-racemes": gildedRacemes,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
   "great-fruit-bough": greatFruitBough,
+  "great-mallows": greatMallows,
   "heart-climber": heartClimber,
   "heavy-heads": heavyHeads,
   "hung-bough": hungBough,
@@ -135,15 +187,20 @@ export const plans: Record<PlanName, Plan> = {
   "laden-arch": ladenArch,
   "laden-sweep": ladenSweep,
   "laden-trunk": ladenTrunk,
+  "lax-corymbs": laxCorymbs,
+  "leafy-panicles": leafyPanicles,
   "leathery-shoots": leatheryShoots,
   "lidded-pots": liddedPots,
   "lobed-crown": lobedCrown,
   "long-rods": longRods,
   "long-strings": longStrings,
+  "loose-spires": looseSpires,
   "noded-bough": nodedBough,
   "open-fork": openFork,
+  "opposed-heads": opposedHeads,
   "paired-balls": pairedBalls,
   "paired-twigs": pairedTwigs,
+  "pale-backed-fan": paleBackedFan,
   "panicled-bough": panicledBough,
   "pear-bough": pearBough,
   "plumed-bough": plumedBough,
@@ -153,24 +210,37 @@ export const plans: Record<PlanName, Plan> = {
   "podded-trunk": poddedTrunk,
   "posied-rosettes": posiedRosettes,
   "posied-spray": posiedSpray,
+  "prickled-lobes": prickledLobes,
   "raised-pods": raisedPods,
+  "rasping-bough": raspingBough,
   "rattling-racemes": rattlingRacemes,
   "red-mat": redMat,
+  "red-sprays": redSprays,
+  "resin-sprays": resinSprays,
+  "ribbed-pairs": ribbedPairs,
   "rising-racemes": risingRacemes,
+  "rods-below-sprays": rodsBelowSprays,
   "rosetted-fork": rosettedFork,
   "runner-with-heads": runnerWithHeads,
   "scarlet-wand": scarletWand,
+  "seated-burrs": seatedBurrs,
   "seated-cymes": seatedCymes,
   "shielded-herb": shieldedHerb,
+  "silvered-wand": silveredWand,
   "slender-candles": slenderCandles,
+  "slender-sprays": slenderSprays,
   "slung-arm": slungArm,
   "slung-bunch": slungBunch,
   "slung-pairs": slungPairs,
+  "slung-rods": slungRods,
   "spike-tipped": spikeTipped,
   "spiked-climber": spikedClimber,
+  "spined-plumes": spinedPlumes,
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
   "starred-capsules": starredCapsules,
+  "starred-tower": starredTower,
+  "starry-corymbs": starryCorymbs,
   "stoloned-spikes": stolonedSpikes,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
@@ -183,10 +253,18 @@ export const plans: Record<PlanName, Plan> = {
   "trussed-fork": trussedFork,
   "tubed-globe": tubedGlobe,
   "tufted-corymbs": tuftedCorymbs,
+  "twin-posies": twinPosies,
   "twined-stake": twinedStake,
   "umbelled-bough": umbelledBough,
   "umbelled-herb": umbelledHerb,
   "upright-peppers": uprightPeppers,
+  "waxen-stars": waxenStars,
+  "whip-tails": whipTails,
+  "white-balls": whiteBalls,
+  "whorl-topped": whorlTopped,
   "whorled-broom": whorledBroom,
+  "willowy-bough": willowyBough,
+  "winged-stalks": wingedStalks,
+  "wiry-mallow": wiryMallow,
   "wiry-sprigs": wirySprigs,
 };
