@@ -18,6 +18,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import type { Climb, Plan } from "../plans/plan.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
+import { hookPair } from "./hooks.ts";
 import type { Layers } from "./layers.ts";
 import { claspingTendril, tendril } from "./tendrils.ts";
 
@@ -134,6 +135,8 @@ export const holdTo = (
     // Its first bend goes to its side; `heading` is where it leaves the stem.
     tendril(layers.front, traits, { point: pointOf(place), angle: angle - turned * 0.9 }, turned);
   }
+  for (const { on, t, length } of plan.hooks ?? [])
+    hookPair(layers.front, traits.stem, along(at(lines, on), t), length);
   if (support !== undefined)
     for (const place of plan.clasps ?? [])
       claspingTendril(

@@ -154,4 +154,6 @@ export type Plan = {
   tendrils?: readonly (Seat & { way: 1 | -1 })[];
   /** Tendrils that hold the support. */
   clasps?: readonly Place[];
+  /** Pairs of claws of a vine that climbs by hooks, each at a node. */
+  hooks?: readonly (Place & { length: number })[];
 };

@@ -11,6 +11,7 @@ import { candelabrum } from "./candelabrum.ts";
 import { cappedPanicles } from "./capped-panicles.ts";
 import { chainedBough } from "./chained-bough.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
+import { clawedLiana } from "./clawed-liana.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { curledTips } from "./curled-tips.ts";
@@ -21,6 +22,7 @@ import { drupeBough } from "./drupe-bough.ts";
 import { featheredLiana } from "./feathered-liana.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
+import { gourdArch } from "./gourd-arch.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
 import { heartClimber } from "./heart-climber.ts";
 import { heavyHeads } from "./heavy-heads.ts";
@@ -89,6 +91,7 @@ export const plans: Record<PlanName, Plan> = {
   "capped-panicles": cappedPanicles,
   "chained-bough": chainedBough,
   "cherried-sweep": cherriedSweep,
+  "clawed-liana": clawedLiana,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
   "curled-tips": curledTips,
@@ -99,6 +102,7 @@ export const plans: Record<PlanName, Plan> = {
   "feathered-liana": featheredLiana,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
+  "gourd-arch": gourdArch,
   "great-fruit-bough": greatFruitBough,
   "heart-climber": heartClimber,
   "heavy-heads": heavyHeads,
