@@ -4,6 +4,8 @@ import { airyUmbels } from "./airy-umbels.ts";
 import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
 import { axilPosies } from "./axil-posies.ts";
+import { bandedLiana } from "./banded-liana.ts";
+import { beadedTwiner } from "./beaded-twiner.ts";
 import { brookStems } from "./brook-stems.ts";
 import { brushPairs } from "./brush-pairs.ts";
 import { bunchedBough } from "./bunched-bough.ts";
@@ -24,6 +26,7 @@ import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
 import { gourdArch } from "./gourd-arch.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
+import { hangingPipes } from "./hanging-pipes.ts";
 import { heartClimber } from "./heart-climber.ts";
 import { heavyHeads } from "./heavy-heads.ts";
 import { hungBough } from "./hung-bough.ts";
@@ -36,6 +39,7 @@ import { ladenTrunk } from "./laden-trunk.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
 import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
+import { lyingGourd } from "./lying-gourd.ts";
 import { nodedBough } from "./noded-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { pairedBalls } from "./paired-balls.ts";
@@ -68,6 +72,7 @@ import { tendrilledShoot } from "./tendrilled-shoot.ts";
 import { thornyFork } from "./thorny-fork.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
+import { trumpetSwag } from "./trumpet-swag.ts";
 import { trunkBorne } from "./trunk-borne.ts";
 import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
@@ -76,6 +81,7 @@ import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 import { umbelledHerb } from "./umbelled-herb.ts";
 import { uprightPeppers } from "./upright-peppers.ts";
+import { waterVine } from "./water-vine.ts";
 import { whorledBroom } from "./whorled-broom.ts";
 import { wirySprigs } from "./wiry-sprigs.ts";
 
@@ -84,6 +90,8 @@ export const plans: Record<PlanName, Plan> = {
   "arched-ranks": archedRanks,
   "arching-wands": archingWands,
   "axil-posies": axilPosies,
+  "banded-liana": bandedLiana,
+  "beaded-twiner": beadedTwiner,
   "brook-stems": brookStems,
   "brush-pairs": brushPairs,
   "bunched-bough": bunchedBough,
@@ -104,6 +112,7 @@ export const plans: Record<PlanName, Plan> = {
   "golden-globes": goldenGlobes,
   "gourd-arch": gourdArch,
   "great-fruit-bough": greatFruitBough,
+  "hanging-pipes": hangingPipes,
   "heart-climber": heartClimber,
   "heavy-heads": heavyHeads,
   "hung-bough": hungBough,
@@ -116,6 +125,7 @@ export const plans: Record<PlanName, Plan> = {
   "leathery-shoots": leatheryShoots,
   "lobed-crown": lobedCrown,
   "long-rods": longRods,
+  "lying-gourd": lyingGourd,
   "noded-bough": nodedBough,
   "open-fork": openFork,
   "paired-balls": pairedBalls,
@@ -147,6 +157,7 @@ export const plans: Record<PlanName, Plan> = {
   "thorny-fork": thornyFork,
   "thorny-tufts": thornyTufts,
   "trailing-racemes": trailingRacemes,
+  "trumpet-swag": trumpetSwag,
   "trunk-borne": trunkBorne,
   "trussed-bough": trussedBough,
   "trussed-fork": trussedFork,
@@ -155,6 +166,7 @@ export const plans: Record<PlanName, Plan> = {
   "umbelled-bough": umbelledBough,
   "umbelled-herb": umbelledHerb,
   "upright-peppers": uprightPeppers,
+  "water-vine": waterVine,
   "whorled-broom": whorledBroom,
   "wiry-sprigs": wirySprigs,
 };

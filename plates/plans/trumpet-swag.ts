@@ -1,0 +1,45 @@
+// A woody stem that hangs across the sheet like a swag and rises again: a great truss of trumpets in front, another above, leaves of two leaflets in pairs.
+import type { Plan } from "./plan.ts";
+
+export const trumpetSwag: Plan = {
+foot: "cut",
+
+lines: [
+{  points: [[-370, -300], [-300, -160], [-210, -40], [-80, 40], [70, 50], [200, -20], [270, -150], [250, -290]], width: [11, 3.4], },
+{ from: { on: 0, t: 0.286 }, points: [[-270, 90], [-290, 210], [-240, 310]], width: [7, 3], },
+{ from: { on: 0, t: 0.486 }, points: [[-40, -80], [-70, -200], [-40, -300]], width: [6, 3], },
+],
+leaf: 0.74,
+leaves: [
+{ on: 0, t: 0.143, heading: -20, size: 0.8 },
+{ on: 0, t: 0.143, heading: 168, size: 0.66 },
+{ on: 0, t: 0.286, heading: -170, size: 0.8 },
+{ on: 0, t: 0.571, heading: 110, size: 0.96 },
+{ on: 0, t: 0.714, heading: 40, size: 0.9 },
+{ on: 0, t: 0.714, heading: -140, size: 0.8 },
+{ on: 0, t: 0.857, heading: -10, size: 0.8 },
+{ on: 0, t: 0.857, heading: -168, size: 0.7 },
+{ on: 0, t: 1, heading: -50, size: 0.56 },
+{ on: 0, t: 1, heading: -130, size: 0.5 },
+{ on: 1, t: 0.667, heading: 170, size: 0.7 },
+{ on: 1, t: 0.667, heading: 0, size: 0.8 },
+{ on: 1, t: 1, heading: 120, size: 0.6 },
+{ on: 2, t: 0.333, heading: -10, size: 0.7 },
+{ on: 2, t: 0.667, heading: -170, size: 0.8 },
+{ on: 2, t: 0.667, heading: 0, size: 0.7 },
+],
+clusters: [
+{ on: 0, t: 0.429, heading: 90, scale: 1.36 },
+{ on: 2, t: 1, heading: -80, scale: 1.1 },
+],
+hung: [
+{ on: 0, t: 0.714, stalk: 40, swing: -0.2, size: 1, ripe: true },
+{ on: 1, t: 1, stalk: 20, swing: 0.2, size: 0.7, ripe: false },
+],
+tendrils: [
+{ on: 0, t: 0.143, heading: 60, way: 1 },
+{ on: 0, t: 0.857, heading: -40, way: 1 },
+{ on: 0, t: 1, heading: -90, way: -1 },
+{ on: 1, t: 1, heading: 60, way: -1 },
+],
+};
