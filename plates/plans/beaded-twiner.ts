@@ -26,12 +26,12 @@ leaves: [
 { on: 1, t: 1, heading: 80, size: 0.46, young: true },
 ],
 clusters: [
-{ on: 1, t: 0.6, heading: 84, scale: 1 },
-{ on: 0, t: 0.286, heading: 96, scale: 0.9 },
+{ on: 1, t: 0.6, heading: 108, scale: 1 },
+{ on: 0, t: 0.143, heading: 104, scale: 0.9 },
 ],
 fruits: [
 { on: 0, t: 0.429, heading: 80, scale: 1.24 },
-{ on: 0, t: 0.714, heading: 78, scale: 0.9 },
-{ on: 1, t: 0.4, heading: 100, scale: 1.06 },
+{ on: 0, t: 0.714, heading: 56, scale: 1.06 },
+{ on: 1, t: 0.2, heading: 108, scale: 1 },
 ],
 };

@@ -9,7 +9,7 @@ lines: [
 ],
 leaf: 1.04,
 leaves: [
-{ on: 0, t: 0.125, heading: -118, size: 0.86 },
+{ on: 0, t: 0.125, heading: -112, size: 0.9, stalk: 190 },
 { on: 0, t: 0.25, heading: -92, size: 1.06 },
 { on: 0, t: 0.375, heading: -112, size: 1.12 },
 { on: 0, t: 0.5, heading: -66, size: 0.96, facing: 0.85 },
@@ -19,11 +19,10 @@ leaves: [
 { on: 0, t: 1, heading: -160, size: 0.4, young: true },
 ],
 flowers: [
-{ on: 0, t: 0.125, heading: -80, stalk: 210, size: 0.62, view: "half" },
-{ on: 0, t: 0.25, heading: -104, stalk: 330, size: 0.84, view: "open" },
-{ on: 0, t: 0.5, heading: -88, stalk: 330, size: 0.8, view: "side" },
+{ on: 0, t: 0.125, heading: -66, stalk: 150, size: 0.6, view: "half" },
+{ on: 0, t: 0.25, heading: -100, stalk: 450, size: 0.94, view: "open" },
+{ on: 0, t: 0.5, heading: -96, stalk: 250, size: 0.8, view: "side" },
 { on: 0, t: 0.75, heading: -150, stalk: 70, size: 0.44, view: "bud" },
-{ on: 0, t: 0.875, heading: 160, stalk: 60, size: 0.4, view: "bud" },
 ],
 hung: [
 { on: 0, t: 0.425, stalk: 36, swing: 0.1, size: 1.14, ripe: true, width: 11 },

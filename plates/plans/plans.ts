@@ -4,6 +4,7 @@ import { airyUmbels } from "./airy-umbels.ts";
 import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
 import { axilPosies } from "./axil-posies.ts";
+import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { brookStems } from "./brook-stems.ts";
@@ -45,12 +46,14 @@ import { openFork } from "./open-fork.ts";
 import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
 import { panicledBough } from "./panicled-bough.ts";
+import { passionGarland } from "./passion-garland.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
 import { plumedBough } from "./plumed-bough.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
+import { prickledClimber } from "./prickled-climber.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
 import { redMat } from "./red-mat.ts";
@@ -65,6 +68,7 @@ import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
+import { spreadCymes } from "./spread-cymes.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
@@ -90,6 +94,7 @@ export const plans: Record<PlanName, Plan> = {
   "arched-ranks": archedRanks,
   "arching-wands": archingWands,
   "axil-posies": axilPosies,
+  "banded-diagonal": bandedDiagonal,
   "banded-liana": bandedLiana,
   "beaded-twiner": beadedTwiner,
   "brook-stems": brookStems,
@@ -131,11 +136,13 @@ export const plans: Record<PlanName, Plan> = {
   "paired-balls": pairedBalls,
   "paired-twigs": pairedTwigs,
   "panicled-bough": panicledBough,
+  "passion-garland": passionGarland,
   "pear-bough": pearBough,
   "plumed-bough": plumedBough,
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
   "podded-trunk": poddedTrunk,
+  "prickled-climber": prickledClimber,
   "raised-pods": raisedPods,
   "rattling-racemes": rattlingRacemes,
   "red-mat": redMat,
@@ -150,6 +157,7 @@ export const plans: Record<PlanName, Plan> = {
   "spiked-climber": spikedClimber,
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
+  "spread-cymes": spreadCymes,
   "stoloned-spikes": stolonedSpikes,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
