@@ -173,7 +173,7 @@ const drawFlap = (drawing: Drawing, heading: number, aside: number): void => {
   });
 };
 
-/** The yellow throat of a flower with a tail: a funnel open towards its tube, with a dark streak far down. */
+/** The yellow throat of a flower with a tail: a funnel open towards its tube, streaked far down. */
 const drawThroat = (
   { sketch, tone, inner, size }: Drawing,
   spot: (x: number, y: number) => Point,
@@ -200,8 +200,6 @@ const drawThroat = (
     spot(0.22 - Math.abs(y), y * 0.9),
   ]);
   sketch.lines(rays, inner.mid, Math.max(0.6, size * 0.007), { opacity: 0.7 });
-  const deep = through([spot(-0.07, -0.06), spot(-0.01, 0), spot(-0.07, 0.06), spot(-0.085, 0), spot(-0.07, -0.06)], 3);
-  sketch.patches([deep], { fill: mix(inner.dark, "#3a2a10", 0.4) });
 };
 
 /** The ovary, hardly thicker than the stalk that it continues, with its six ribs. */
@@ -272,5 +270,5 @@ export const pipe = (
   sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1, true, lightGlaze(sketch.page, tone));
   tubeVeins(drawing);
   ovary(drawing);
-  if (view !== "bud" && !back) drawFlap(drawing, variant === 1 ? -1.5 : -1.25, variant === 1 ? 0.8 : 1);
+  if (view !== "bud" && !back) drawFlap(drawing, drawing.tailed ? -0.8 : variant === 1 ? -1.5 : -1.25, variant === 1 ? 0.8 : 1);
 };

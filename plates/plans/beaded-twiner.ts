@@ -27,7 +27,6 @@ leaves: [
 ],
 clusters: [
 { on: 1, t: 0.6, heading: 108, scale: 1 },
-{ on: 0, t: 0.143, heading: 104, scale: 0.9 },
 ],
 fruits: [
 { on: 0, t: 0.429, heading: 80, scale: 1.24 },

@@ -32,13 +32,13 @@ leaves: [
 flowers: [
 { on: 0, t: 0.5, heading: 96, stalk: 90, size: 1.1, view: "face" },
 { on: 0, t: 0.667, heading: -110, stalk: 90, size: 0.8, view: "side" },
-{ on: 2, t: 0.75, heading: 170, stalk: 70, size: 0.84, view: "open" },
-{ on: 1, t: 0.25, heading: -10, stalk: 50, size: 0.4, view: "bud" },
+{ on: 2, t: 0.75, heading: 150, stalk: 90, size: 0.84, view: "open" },
+{ on: 0, t: 0.167, heading: -160, stalk: 40, size: 0.4, view: "bud" },
 { on: 0, t: 1, heading: -110, stalk: 40, size: 0.36, view: "bud" },
 ],
 hung: [
-{ on: 1, t: 0.5, stalk: 50, swing: -0.7, size: 1.3, ripe: true },
-{ on: 2, t: 0.25, stalk: 60, swing: 0.5, size: 0.9, ripe: false },
+{ on: 1, t: 0.5, stalk: 56, swing: -0.95, size: 1.1, ripe: true },
+{ on: 2, t: 0.25, stalk: 56, swing: 0.8, size: 0.72, ripe: false },
 { on: 1, t: 1, stalk: 30, swing: -0.2, size: 1, ripe: true },
 ],
 tendrils: [

@@ -29,8 +29,10 @@ import { gourdArch } from "./gourd-arch.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
 import { hangingPipes } from "./hanging-pipes.ts";
 import { heartClimber } from "./heart-climber.ts";
+import { heartCurtain } from "./heart-curtain.ts";
 import { heavyHeads } from "./heavy-heads.ts";
 import { hungBough } from "./hung-bough.ts";
+import { jointedZigzag } from "./jointed-zigzag.ts";
 import { juicyTuft } from "./juicy-tuft.ts";
 import { knobbedZigzag } from "./knobbed-zigzag.ts";
 import { knottedStem } from "./knotted-stem.ts";
@@ -61,6 +63,7 @@ import { risingRacemes } from "./rising-racemes.ts";
 import { runnerWithHeads } from "./runner-with-heads.ts";
 import { seatedCymes } from "./seated-cymes.ts";
 import { shieldedHerb } from "./shielded-herb.ts";
+import { shoreRunner } from "./shore-runner.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { slungBunch } from "./slung-bunch.ts";
 import { slungPairs } from "./slung-pairs.ts";
@@ -70,6 +73,7 @@ import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { spreadCymes } from "./spread-cymes.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
+import { stripedCascade } from "./striped-cascade.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
 import { tendrilledShoot } from "./tendrilled-shoot.ts";
@@ -119,8 +123,10 @@ export const plans: Record<PlanName, Plan> = {
   "great-fruit-bough": greatFruitBough,
   "hanging-pipes": hangingPipes,
   "heart-climber": heartClimber,
+  "heart-curtain": heartCurtain,
   "heavy-heads": heavyHeads,
   "hung-bough": hungBough,
+  "jointed-zigzag": jointedZigzag,
   "juicy-tuft": juicyTuft,
   "knobbed-zigzag": knobbedZigzag,
   "knotted-stem": knottedStem,
@@ -150,6 +156,7 @@ export const plans: Record<PlanName, Plan> = {
   "runner-with-heads": runnerWithHeads,
   "seated-cymes": seatedCymes,
   "shielded-herb": shieldedHerb,
+  "shore-runner": shoreRunner,
   "slender-candles": slenderCandles,
   "slung-bunch": slungBunch,
   "slung-pairs": slungPairs,
@@ -159,6 +166,7 @@ export const plans: Record<PlanName, Plan> = {
   "spired-fork": spiredFork,
   "spread-cymes": spreadCymes,
   "stoloned-spikes": stolonedSpikes,
+  "striped-cascade": stripedCascade,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
   "tendrilled-shoot": tendrilledShoot,
