@@ -26,9 +26,9 @@ leaves: [
 { on: 1, t: 1, heading: 60, size: 0.36, young: true },
 ],
 flowers: [
-{ on: 0, t: 0.143, heading: 104, stalk: 80, size: 1.3, view: "open" },
-{ on: 1, t: 0.5, heading: 130, stalk: 56, size: 1.16, view: "side" },
-{ on: 0, t: 0.857, heading: 150, stalk: 56, size: 1.24, view: "open" },
+{ on: 0, t: 0.143, heading: 90, stalk: 80, size: 1.3, view: "open" },
+{ on: 1, t: 0.5, heading: 90, stalk: 56, size: 1.16, view: "open" },
+{ on: 0, t: 0.714, heading: 110, stalk: 56, size: 1.2, view: "face" },
 { on: 0, t: 0.571, heading: 160, stalk: 60, size: 0.7, view: "bud" },
 ],
 hung: [

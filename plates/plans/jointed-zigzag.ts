@@ -5,11 +5,12 @@ export const jointedZigzag: Plan = {
 foot: "cut",
 
 lines: [
-{  points: [[-20, 400], [50, 290], [-50, 190], [50, 70], [-50, -40], [50, -150], [-20, -250], [50, -330]], width: [11, 3], green: true, },
+{  points: [[130, 390], [50, 290], [-50, 190], [50, 70], [-50, -40], [50, -150], [-20, -250], [50, -330]], width: [11, 3], green: true, },
 { from: { on: 0, t: 0.286 }, points: [[-150, 110], [-220, 170], [-310, 140]], width: [6, 2.6], green: true, },
 { from: { on: 0, t: 0.429 }, points: [[160, 0], [230, 60], [320, 20], [350, 100]], width: [6, 2.6], green: true, },
 ],
 swollen: true,
+whole: true,
 leaf: 1.1,
 leaves: [
 { on: 0, t: 0.143, heading: 20, size: 0.94 },
@@ -33,7 +34,7 @@ clusters: [
 { on: 2, t: 0.25, heading: 100, scale: 0.8 },
 ],
 fruits: [
-{ on: 0, t: 0.143, heading: 170, scale: 1.3 },
+{ on: 0, t: 0.143, heading: 170, scale: 1.14 },
 { on: 1, t: 0.667, heading: -60, scale: 1 },
 { on: 0, t: 0.571, heading: 20, scale: 1.1 },
 ],

@@ -22,6 +22,7 @@ import { drapedVine } from "./draped-vine.ts";
 import { droopingFork } from "./drooping-fork.ts";
 import { droopingPlumes } from "./drooping-plumes.ts";
 import { drupeBough } from "./drupe-bough.ts";
+import { fannedMat } from "./fanned-mat.ts";
 import { featheredLiana } from "./feathered-liana.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
@@ -79,6 +80,7 @@ import { sweptSpires } from "./swept-spires.ts";
 import { tendrilledShoot } from "./tendrilled-shoot.ts";
 import { thornyFork } from "./thorny-fork.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
+import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
 import { trumpetSwag } from "./trumpet-swag.ts";
 import { trunkBorne } from "./trunk-borne.ts";
@@ -116,6 +118,7 @@ export const plans: Record<PlanName, Plan> = {
   "drooping-fork": droopingFork,
   "drooping-plumes": droopingPlumes,
   "drupe-bough": drupeBough,
+  "fanned-mat": fannedMat,
   "feathered-liana": featheredLiana,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
@@ -172,6 +175,7 @@ export const plans: Record<PlanName, Plan> = {
   "tendrilled-shoot": tendrilledShoot,
   "thorny-fork": thornyFork,
   "thorny-tufts": thornyTufts,
+  "touched-sprays": touchedSprays,
   "trailing-racemes": trailingRacemes,
   "trumpet-swag": trumpetSwag,
   "trunk-borne": trunkBorne,

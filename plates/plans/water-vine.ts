@@ -8,9 +8,15 @@ lines: [
 {  points: [[-10, 400], [34, 290], [-30, 180], [30, 70], [-16, -40], [60, -160], [180, -230], [300, -170], [350, -10]], width: [19, 3], },
 { from: { on: 0, t: 0.013 }, points: [[-40, 290], [36, 180], [-36, 70], [20, -40], [-70, -190], [-190, -300], [-310, -240], [-350, -60]], width: [17, 3], },
 { from: { on: 0, t: 0.375 }, points: [[150, 90], [240, 160], [270, 300]], width: [6, 2.6], },
+{ from: { on: 1, t: 0.375 }, points: [[-150, 140], [-230, 210], [-270, 320]], width: [6, 2.6], },
 ],
 leaf: 1.2,
 leaves: [
+{ on: 3, t: 0.333, heading: -140, size: 0.8 },
+{ on: 3, t: 0.6, heading: 60, size: 0.74 },
+{ on: 3, t: 0.767, heading: -176, size: 0.7 },
+{ on: 3, t: 1, heading: 130, size: 0.64 },
+{ on: 3, t: 1, heading: 60, size: 0.4, young: true },
 { on: 0, t: 0.625, heading: -46, size: 0.76 },
 { on: 0, t: 0.7, heading: 104, size: 0.8 },
 { on: 0, t: 0.8, heading: -104, size: 0.84 },
@@ -33,6 +39,7 @@ leaves: [
 { on: 2, t: 0.9, heading: 160, size: 0.66 },
 ],
 clusters: [
+{ on: 3, t: 0.667, heading: -120, scale: 0.8 },
 { on: 0, t: 0.75, heading: -110, scale: 1.2 },
 { on: 0, t: 0.875, heading: -60, scale: 1.2 },
 { on: 0, t: 0.963, heading: 10, scale: 1 },
