@@ -14,14 +14,11 @@ lines: [
 whole: true,
 leaf: 1.16,
 leaves: [
-{ on: 0, t: 0.125, heading: 70, size: 0.8 },
 { on: 0, t: 0.375, heading: -166, size: 0.86 },
-{ on: 1, t: 0.333, heading: -110, size: 0.8 },
 { on: 1, t: 0.533, heading: 84, size: 0.86 },
 { on: 1, t: 0.667, heading: -50, size: 0.9 },
 { on: 1, t: 1, heading: 90, size: 0.7 },
 { on: 2, t: 0.333, heading: 170, size: 0.84 },
-{ on: 2, t: 0.533, heading: 40, size: 0.9 },
 { on: 2, t: 0.733, heading: -160, size: 0.8 },
 { on: 2, t: 1, heading: 150, size: 0.66 },
 { on: 2, t: 1, heading: 100, size: 0.36, young: true },
@@ -30,7 +27,6 @@ leaves: [
 { on: 3, t: 1, heading: 10, size: 0.7 },
 { on: 4, t: 0.5, heading: 0, size: 0.84 },
 { on: 4, t: 1, heading: 120, size: 0.7 },
-{ on: 4, t: 0.75, heading: 150, size: 0.8, under: true },
 ],
 clusters: [
 { on: 1, t: 1, heading: -6, scale: 0.94 },

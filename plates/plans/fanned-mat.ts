@@ -5,11 +5,11 @@ export const fannedMat: Plan = {
 foot: "rooted",
 
 lines: [
-{  points: [[0, 250], [20, 120], [-30, -20], [0, -160], [50, -300]], width: [6, 2.6], },
-{ from: { on: 0, t: 0.025 }, points: [[-100, 170], [-180, 60], [-200, -80], [-260, -190]], width: [5, 2.4], },
-{ from: { on: 0, t: 0.025 }, points: [[120, 150], [190, 20], [210, -120], [290, -230]], width: [5, 2.4], },
-{ from: { on: 0, t: 0.025 }, points: [[-120, 250], [-240, 190], [-350, 210]], width: [4.6, 2.4], },
-{ from: { on: 0, t: 0.025 }, points: [[130, 250], [240, 180], [350, 190]], width: [4.6, 2.4], },
+{  points: [[0, 250], [60, 120], [40, -10], [90, -150], [170, -290]], width: [6, 2.6], },
+{ from: { on: 0, t: 0.025 }, points: [[-70, 160], [-170, 70], [-190, -80], [-140, -220]], width: [5, 2.4], },
+{ from: { on: 0, t: 0.025 }, points: [[150, 190], [240, 110], [280, -20], [340, -90]], width: [5, 2.4], },
+{ from: { on: 0, t: 0.025 }, points: [[-140, 270], [-260, 210], [-350, 110]], width: [4.6, 2.4], },
+{ from: { on: 0, t: 0.025 }, points: [[130, 290], [250, 270], [350, 210]], width: [4.6, 2.4], },
 ],
 leaf: 1.8,
 nodes: [
@@ -31,15 +31,15 @@ nodes: [
 ],
 flowers: [
 { on: 0, t: 1, heading: -100, stalk: 50, size: 1.6, view: "open" },
-{ on: 0, t: 0.75, heading: -30, stalk: 60, size: 1.4, view: "side" },
-{ on: 0, t: 0.75, heading: -150, stalk: 40, size: 0.8, view: "bud" },
-{ on: 1, t: 0.75, heading: -50, stalk: 60, size: 1.5, view: "open" },
-{ on: 1, t: 1, heading: -120, stalk: 44, size: 1.3, view: "side" },
-{ on: 2, t: 0.75, heading: -130, stalk: 60, size: 1.5, view: "open" },
-{ on: 2, t: 1, heading: -60, stalk: 44, size: 1.3, view: "half" },
+{ on: 0, t: 0.75, heading: -160, stalk: 60, size: 1.2, view: "side" },
+{ on: 0, t: 0.75, heading: -20, stalk: 40, size: 0.8, view: "bud" },
+{ on: 1, t: 0.75, heading: -20, stalk: 60, size: 1.2, view: "half" },
+{ on: 1, t: 1, heading: -100, stalk: 44, size: 1.5, view: "open" },
+{ on: 2, t: 0.75, heading: -100, stalk: 60, size: 0.9, view: "bud" },
+{ on: 2, t: 1, heading: -70, stalk: 44, size: 1.4, view: "side" },
 { on: 2, t: 0.5, heading: -20, stalk: 50, size: 0.8, view: "bud" },
 { on: 3, t: 1, heading: -100, stalk: 44, size: 1.2, view: "open" },
-{ on: 4, t: 1, heading: -70, stalk: 44, size: 1.2, view: "side" },
+{ on: 4, t: 1, heading: -60, stalk: 40, size: 0.9, view: "bud" },
 ],
 borne: [
 { on: 0, t: 0.625, heading: -20, bend: 20, stalk: 40, size: 1.4, ripe: false },
@@ -49,7 +49,6 @@ borne: [
 { on: 4, t: 0.667, heading: -100, bend: 10, stalk: 36, size: 1.4, ripe: true },
 ],
 rooting: [
-{ on: 3, t: 0.333, length: 50 },
-{ on: 4, t: 0.333, length: 54 },
+{ on: 4, t: 0.333, length: 60 },
 ],
 };

@@ -31,6 +31,5 @@ flowers: [
 ],
 hung: [
 { on: 1, t: 0.833, stalk: 50, swing: -0.6, size: 1.36, ripe: true },
-{ on: 1, t: 0.167, stalk: 54, swing: 0.2, size: 0.8, ripe: false },
 ],
 };

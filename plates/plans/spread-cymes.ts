@@ -11,7 +11,6 @@ lines: [
 { from: { on: 0, t: 0.5 }, points: [[220, -80], [240, -150]], width: [4.6, 2], stalk: true, },
 { from: { on: 2, t: 0.5 }, points: [[-50, -260], [-30, -340]], width: [4.4, 2], stalk: true, },
 { from: { on: 1, t: 0.5 }, points: [[-290, -10], [-330, -90]], width: [4.4, 2], stalk: true, },
-{ from: { on: 2, t: 0.25 }, points: [[40, -60], [50, -110]], width: [4.4, 2], stalk: true, },
 ],
 leaf: 1.5,
 nodes: [
@@ -32,10 +31,8 @@ clusters: [
 { on: 3, t: 1, heading: -90, scale: 1.16 },
 { on: 4, t: 1, heading: -80, scale: 0.9 },
 { on: 5, t: 1, heading: -116, scale: 0.9 },
-{ on: 6, t: 1, heading: -80, scale: 0.6 },
 ],
 fruits: [
-{ on: 2, t: 0.75, heading: -160, scale: 0.9 },
 { on: 0, t: 0.75, heading: -50, scale: 0.9 },
 { on: 1, t: 0.75, heading: -110, scale: 0.8 },
 ],

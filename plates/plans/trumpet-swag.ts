@@ -15,7 +15,6 @@ leaves: [
 { on: 0, t: 0.143, heading: 168, size: 0.66 },
 { on: 0, t: 0.286, heading: -170, size: 0.8 },
 { on: 0, t: 0.571, heading: 110, size: 0.96 },
-{ on: 0, t: 0.714, heading: 40, size: 0.9 },
 { on: 0, t: 0.714, heading: -140, size: 0.8 },
 { on: 0, t: 0.857, heading: -10, size: 0.8 },
 { on: 0, t: 0.857, heading: -168, size: 0.7 },
@@ -33,8 +32,7 @@ clusters: [
 { on: 2, t: 1, heading: -80, scale: 0.94 },
 ],
 hung: [
-{ on: 0, t: 0.714, stalk: 40, swing: -0.2, size: 1, ripe: true },
-{ on: 1, t: 1, stalk: 20, swing: 0.2, size: 0.7, ripe: false },
+{ on: 0, t: 0.857, stalk: 30, swing: -0.3, size: 1, ripe: true },
 ],
 tendrils: [
 { on: 0, t: 0.143, heading: 60, way: 1 },
