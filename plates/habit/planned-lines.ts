@@ -39,7 +39,9 @@ export const drawLines = (
   if (foot === "rooted") {
     const [x, y] = at(main, 0);
     const root = traits.root ?? { form: "taproot", colour: "tan" };
-    drawRoot(layers.stems, root, [x, y - 4], at(lines, 0).width[0] * 1.2, belowStem(main));
+    // A lying rootstock has its back further down than a root its collar.
+    const sunk = root.form === "rhizome" ? 16 : 4;
+    drawRoot(layers.stems, root, [x, y - sunk], at(lines, 0).width[0] * 1.2, belowStem(main));
   }
   const looks = lines.map((line) => lookOf(traits, line, plan));
   // What passes behind the support is painted before it.

@@ -6,7 +6,7 @@ foot: "cut",
 
 lines: [
 {  points: [[370, -340], [230, -390], [70, -360], [-60, -270], [-140, -130], [-160, 30], [-210, 170], [-310, 250]], width: [6, 2], green: true, },
-{ from: { on: 0, t: 0.286 }, points: [[170, -250], [220, -110], [210, 40], [270, 170], [330, 220]], width: [4.4, 2], green: true, },
+{ from: { on: 0, t: 0.286 }, points: [[160, -270], [230, -140], [270, 10], [280, 160], [340, 250]], width: [4.4, 2], green: true, },
 ],
 leaf: 1.2,
 leaves: [
@@ -26,11 +26,12 @@ leaves: [
 { on: 1, t: 1, heading: 80, size: 0.46, young: true },
 ],
 clusters: [
-{ on: 1, t: 0.6, heading: 108, scale: 1 },
+{ on: 1, t: 0.8, heading: 112, scale: 0.9 },
+{ on: 0, t: 0.214, heading: 96, scale: 0.8 },
 ],
 fruits: [
 { on: 0, t: 0.429, heading: 80, scale: 1.24 },
 { on: 0, t: 0.714, heading: 56, scale: 1.06 },
-{ on: 1, t: 0.2, heading: 108, scale: 1 },
+{ on: 1, t: 0.4, heading: 118, scale: 0.94 },
 ],
 };
