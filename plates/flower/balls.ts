@@ -108,13 +108,15 @@ const radiating = (sketch: Sketch, paint: FlowerPaint, centre: Point, radius: nu
     // Five lobes, seen the more from the side the nearer the edge.
     const turn = random.next() * 2;
     const face = 1 - 0.55 * out ** 2;
-    const limb = ring([0, 0], (a) => radius * (0.1 + 0.036 * Math.cos(5 * a + turn)), 20).map(([x, y]): Point => {
-      const [along, across] = [x * face, y];
-      return [
-        tip[0] + along * Math.cos(angle) - across * Math.sin(angle),
-        tip[1] + along * Math.sin(angle) + across * Math.cos(angle),
-      ];
-    });
+    const limb = ring([0, 0], (a) => radius * (0.1 + 0.036 * Math.cos(5 * a + turn)), 20).map(
+      ([x, y]): Point => {
+        const [along, across] = [x * face, y];
+        return [
+          tip[0] + along * Math.cos(angle) - across * Math.sin(angle),
+          tip[1] + along * Math.sin(angle) + across * Math.cos(angle),
+        ];
+      },
+    );
     sketch.patches([limb], {
       fill: mix(tone.mid, mix(tone.light, "#ffd38a", 0.3), lit),
       stroke: mix(tone.dark, tone.ink, 0.4),

@@ -174,10 +174,7 @@ const drawFlap = (drawing: Drawing, heading: number, aside: number): void => {
 };
 
 /** The yellow throat of a flower with a tail: a funnel open towards its tube, streaked far down. */
-const drawThroat = (
-  { sketch, tone, inner, size }: Drawing,
-  spot: (x: number, y: number) => Point,
-): void => {
+const drawThroat = ({ sketch, tone, inner, size }: Drawing, spot: (x: number, y: number) => Point): void => {
   const pale = mix(tone.light, "#f0d98a", 0.5);
   const funnel = through(
     [
@@ -270,5 +267,6 @@ export const pipe = (
   sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1, true, lightGlaze(sketch.page, tone));
   tubeVeins(drawing);
   ovary(drawing);
-  if (view !== "bud" && !back) drawFlap(drawing, drawing.tailed ? -0.8 : variant === 1 ? -1.5 : -1.25, variant === 1 ? 0.8 : 1);
+  if (view !== "bud" && !back)
+    drawFlap(drawing, drawing.tailed ? -0.8 : variant === 1 ? -1.5 : -1.25, variant === 1 ? 0.8 : 1);
 };
