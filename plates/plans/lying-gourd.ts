@@ -35,8 +35,8 @@ export const lyingGourd: Plan = {
   flowers: [
     { on: 0, t: 0.125, heading: -66, stalk: 150, size: 0.6, view: "half" },
     { on: 0, t: 0.25, heading: -100, stalk: 450, size: 0.94, view: "open" },
-    { on: 0, t: 0.5, heading: -96, stalk: 250, size: 0.8, view: "side" },
-    { on: 0, t: 0.75, heading: -150, stalk: 70, size: 0.44, view: "bud" },
+    { on: 0, t: 0.5, heading: -96, stalk: 190, size: 0.8, view: "side" },
+    { on: 0, t: 0.75, heading: -130, stalk: 50, size: 0.44, view: "bud" },
   ],
   hung: [{ on: 0, t: 0.425, stalk: 36, swing: 0.1, size: 1.14, ripe: true, width: 11 }],
   rooting: [
