@@ -80,6 +80,8 @@ const leaf = z.strictObject({
   leaflets: z.int().min(2).max(80).optional(),
   /** Pairs of small feathers in a bipinnate leaf. */
   pinnae: z.int().min(1).max(30).optional(),
+  /** Whether its leaflets shut when they are touched (sensitive plant). */
+  closes: z.boolean().optional(),
   /** The whole leaf without its stalk. */
   length_cm: centimetres,
   /** Width of the blade or leaflet as a share of its length: 0.1 very narrow, 0.5 usual, 1 as wide as long. */
