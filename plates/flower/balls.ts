@@ -71,53 +71,58 @@ const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
   sketch.dots(heads, pale ? "#e3c565" : mix(tone.pale, "#fff6dc", 0.4), fine ? 1.4 : 0.9);
 };
 
-/** Long tubular florets in all directions, each with small lobes and a style (cat's claw). */
+/** Long tubular florets all over a ball, those towards the reader foreshortened, each with its lobes and a style (cat's claw). */
 const radiating = (sketch: Sketch, paint: FlowerPaint, centre: Point, radius: number): void => {
   const { tone } = paint;
   const { random } = sketch;
-  const count = radius > 40 ? 34 : 22;
-  const rays = Array.from({ length: count }, (_, i) => {
-    const angle = (i / count) * Math.PI * 2 + random.around(0, 0.06);
-    return { angle, reach: radius * random.between(0.74, 0.84) };
-  });
-  // The styles reach beyond the florets.
-  const styles = rays.map(({ angle, reach }): Point[] => [
-    polar(centre, angle, reach * 0.8),
-    polar(centre, angle + 0.02, reach + radius * 0.22),
-  ]);
-  sketch.lines(styles, tone.ink, 1.1, { opacity: 0.6 });
-  sketch.dots(
-    styles.map((style) => style.at(-1) ?? centre),
-    paint.stamen,
-    Math.max(1.4, radius * 0.055),
+  const count = radius > 40 ? 60 : 40;
+  sketch.occupy(ring(centre, () => radius * 0.85, 10));
+  sketch.body(
+    ring(centre, () => radius * 0.52, 24),
+    mix(tone.mid, tone.dark, 0.7),
+    tone.ink,
+    0.6,
   );
-  const width = Math.max(1.4, radius * 0.055);
-  const tube = ({ angle, reach }: { angle: number; reach: number }, from: number): Point[] => [
-    polar(polar(centre, angle, radius * from), angle + Math.PI / 2, width * 0.5),
-    polar(polar(centre, angle, reach * 0.86), angle + Math.PI / 2, width * 0.6),
-    polar(polar(centre, angle, reach * 1.04), angle + Math.PI / 2, width * 1.5),
-    polar(centre, angle, reach * 0.97),
-    polar(polar(centre, angle, reach * 1.04), angle - Math.PI / 2, width * 1.5),
-    polar(polar(centre, angle, reach * 0.86), angle - Math.PI / 2, width * 0.6),
-    polar(polar(centre, angle, radius * from), angle - Math.PI / 2, width * 0.5),
-  ];
-  const ink = { stroke: tone.ink, "stroke-width": radius > 40 ? 0.7 : 0.5 };
-  sketch.patches(
-    rays.map((ray) => tube(ray, 0.1)),
-    { fill: tone.mid, ...ink },
-    false,
-  );
-  // A second, shorter ring points towards the viewer.
-  sketch.patches(
-    rays
-      .filter((_, i) => i % 2 === 0)
-      .map(({ angle, reach }) => tube({ angle: angle + 0.12, reach: reach * 0.62 }, 0.05)),
-    { fill: tone.light, ...ink },
-    false,
-  );
-  sketch.dots(
-    steps(9).map((t) => polar(centre, t * 31, radius * 0.24 * Math.sqrt(t))),
-    paint.stamen,
-    Math.max(1.6, radius * 0.08),
-  );
+  // Over the half of the ball that is seen, from its edge to its middle; `out` is the share of its length that is seen.
+  for (const [i, s] of steps(count).entries()) {
+    const out = Math.sin(Math.acos(s * 0.97));
+    const angle = i * 2.4 + random.around(0, 0.1);
+    const tip = polar(centre, angle, radius * 0.82 * out * random.between(0.95, 1.04));
+    const foot = polar(centre, angle, radius * 0.34 * out);
+    // The light comes from above on the left.
+    const lit = 0.5 - 0.5 * Math.cos(angle - Math.PI / 4) * out;
+    const side = (at: Point, wide: number): Point => polar(at, angle + Math.PI / 2, radius * wide);
+    const style = polar(centre, angle, radius * (0.82 * out + 0.22 * Math.max(out, 0.3)));
+    sketch.lines([[tip, style]], mix(tone.ink, paint.stamen, 0.3), Math.max(0.6, radius * 0.014), {
+      opacity: 0.8,
+    });
+    sketch.patches(
+      [[side(foot, 0.028), side(tip, 0.042), side(tip, -0.042), side(foot, -0.028)]],
+      {
+        fill: mix(mix(tone.dark, tone.mid, 0.3), tone.light, lit * 0.8),
+        stroke: tone.ink,
+        "stroke-width": 0.3,
+      },
+      false,
+    );
+    // Five lobes, seen the more from the side the nearer the edge.
+    const turn = random.next() * 2;
+    const face = 1 - 0.55 * out ** 2;
+    const limb = ring([0, 0], (a) => radius * (0.1 + 0.036 * Math.cos(5 * a + turn)), 20).map(
+      ([x, y]): Point => {
+        const [along, across] = [x * face, y];
+        return [
+          tip[0] + along * Math.cos(angle) - across * Math.sin(angle),
+          tip[1] + along * Math.sin(angle) + across * Math.cos(angle),
+        ];
+      },
+    );
+    sketch.patches([limb], {
+      fill: mix(tone.mid, mix(tone.light, "#ffd38a", 0.3), lit),
+      stroke: mix(tone.dark, tone.ink, 0.4),
+      "stroke-width": 0.45,
+    });
+    sketch.dots([polar(tip, angle, radius * 0.02)], mix(tone.dark, tone.ink, 0.3), radius * 0.05);
+    sketch.dots([style], paint.stamen, Math.max(1, radius * 0.045));
+  }
 };

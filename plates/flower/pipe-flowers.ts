@@ -56,6 +56,20 @@ const flap: Polyline = [
   [0.6, 0],
 ];
 
+/** That of a flower with a tail: a heart whose lobes stand on both sides of the mouth. */
+const tailedFlap: Polyline = through(
+  [
+    [-0.06, 0],
+    [-0.17, 0.11],
+    [-0.12, 0.25],
+    [0.06, 0.3],
+    [0.25, 0.22],
+    [0.42, 0.1],
+    [0.56, 0.03],
+  ],
+  4,
+);
+
 type Drawing = { sketch: Sketch; tone: Tone; inner: Tone; size: number; flip: 1 | -1; tailed: boolean };
 
 const on =
@@ -101,7 +115,8 @@ const drawFlap = (drawing: Drawing, heading: number, aside: number): void => {
   const mouth = at(bend, -1);
   const spot = (x: number, y: number): Point =>
     place(polar(polar(mouth, heading, x), heading + Math.PI / 2, y * aside));
-  const outline = [...flap.map(([x, y]) => spot(x, y)), ...[...flap].reverse().map(([x, y]) => spot(x, -y))];
+  const edge = tailed ? tailedFlap : flap;
+  const outline = [...edge.map(([x, y]) => spot(x, y)), ...[...edge].reverse().map(([x, y]) => spot(x, -y))];
   if (tailed) {
     // The tip is drawn out to a thread that hangs.
     const root = polar(mouth, heading, 0.56);
@@ -141,6 +156,10 @@ const drawFlap = (drawing: Drawing, heading: number, aside: number): void => {
       0.6,
       { opacity: 0.55 },
     );
+  if (tailed) {
+    drawThroat(drawing, spot);
+    return;
+  }
   // The throat, its rim lit below.
   const eye = spot(0, 0);
   const tilt = Math.atan2(at(outline, -1)[1] - eye[1], at(outline, -1)[0] - eye[0]);
@@ -152,6 +171,32 @@ const drawFlap = (drawing: Drawing, heading: number, aside: number): void => {
   sketch.patches([ellipse(eye, size * 0.066, size * 0.074 * Math.max(0.35, aside), tilt, 14)], {
     fill: mix(inner.dark, "#120708", 0.6),
   });
+};
+
+/** The yellow throat of a flower with a tail: a funnel open towards its tube, streaked far down. */
+const drawThroat = ({ sketch, tone, inner, size }: Drawing, spot: (x: number, y: number) => Point): void => {
+  const pale = mix(tone.light, "#f0d98a", 0.5);
+  const funnel = through(
+    [
+      [-0.07, 0],
+      [-0.1, 0.07],
+      [-0.02, 0.13],
+      [0.12, 0.07],
+      [0.2, 0],
+      [0.12, -0.07],
+      [-0.02, -0.13],
+      [-0.1, -0.07],
+      [-0.07, 0],
+    ].map(([x = 0, y = 0]) => spot(x, y)),
+    3,
+  );
+  sketch.patches([funnel], { fill: mix(pale, inner.mid, 0.12) });
+  const rays = [-0.1, -0.06, -0.02, 0.02, 0.06, 0.1].map((y): Point[] => [
+    spot(-0.05, y * 0.6),
+    spot(0.03, y),
+    spot(0.22 - Math.abs(y), y * 0.9),
+  ]);
+  sketch.lines(rays, inner.mid, Math.max(0.6, size * 0.007), { opacity: 0.7 });
 };
 
 /** The ovary, hardly thicker than the stalk that it continues, with its six ribs. */
@@ -222,5 +267,6 @@ export const pipe = (
   sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1, true, lightGlaze(sketch.page, tone));
   tubeVeins(drawing);
   ovary(drawing);
-  if (view !== "bud" && !back) drawFlap(drawing, variant === 1 ? -1.5 : -1.25, variant === 1 ? 0.8 : 1);
+  if (view !== "bud" && !back)
+    drawFlap(drawing, drawing.tailed ? -0.8 : variant === 1 ? -1.5 : -1.25, variant === 1 ? 0.8 : 1);
 };

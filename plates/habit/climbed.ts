@@ -13,12 +13,14 @@ import {
   steps,
   through,
 } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import type { Climb, Plan } from "../plans/plan.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
+import { hookPair } from "./hooks.ts";
 import type { Layers } from "./layers.ts";
+import { sheath } from "./sheath.ts";
 import { claspingTendril, tendril } from "./tendrils.ts";
 
 /** A stem, from which to which of its points it lies behind the support, and which of them root into it. */
@@ -134,6 +136,11 @@ export const holdTo = (
     // Its first bend goes to its side; `heading` is where it leaves the stem.
     tendril(layers.front, traits, { point: pointOf(place), angle: angle - turned * 0.9 }, turned);
   }
+  const green = toneOf(mix(toneOf(traits.stem.colour).mid, toneOf(traits.leaf.colour).mid, 0.4));
+  for (const { on, t, to, width, way } of plan.sheaths ?? [])
+    sheath(layers.front, at(lines, on), [t, to], [width * 1.1, width], side * way, green);
+  for (const { on, t, length } of plan.hooks ?? [])
+    hookPair(layers.front, traits.stem, along(at(lines, on), t), length);
   if (support !== undefined)
     for (const place of plan.clasps ?? [])
       claspingTendril(

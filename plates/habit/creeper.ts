@@ -24,7 +24,6 @@ import { Layers } from "./layers.ts";
 import { drawRunnerGrass } from "./runner-grass.ts";
 import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine, tries } from "./shoot.ts";
 import type { Joint } from "./tendrils.ts";
-import { drawTouchCreeper } from "./touch-creeper.ts";
 import { drawTuberousVine } from "./tuberous-vine.ts";
 
 /** A vine whose fruit is too heavy to hang lies on the ground, however it could climb. */
@@ -36,7 +35,6 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.flower !== undefined && isDayflowerRunner(traits))
     return drawDayflowerRunner(page, traits, traits.flower);
   if (traits.root?.form === "spindle-tubers") return drawTuberousVine(page, traits, traits.root);
-  if (traits.leaf.closes === true) return drawTouchCreeper(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side: 1 | -1 = random.chance(0.5) ? 1 : -1;

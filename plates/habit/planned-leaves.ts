@@ -47,7 +47,7 @@ const bearLeaf = (
   layers: Layers,
   traits: PlateTraits,
   point: Point,
-  { size, front = false, young = false, facing, under, bend, stalk, fine = false, whole }: PlannedLeaf,
+  { size, front = false, young = false, facing, under, bend, stalk, fine = false, whole, shut }: PlannedLeaf,
   angle: number,
   full: FullLeaf,
   side: 1 | -1,
@@ -65,6 +65,7 @@ const bearLeaf = (
     ...(under === undefined ? {} : { under }),
     ...(stalk === undefined ? {} : { stalk }),
     ...(whole === true ? { whole } : {}),
+    ...(shut === true ? { shut } : {}),
     front,
   });
 };

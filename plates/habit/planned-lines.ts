@@ -39,9 +39,11 @@ export const drawLines = (
   if (foot === "rooted") {
     const [x, y] = at(main, 0);
     const root = traits.root ?? { form: "taproot", colour: "tan" };
-    drawRoot(layers.stems, root, [x, y - 4], at(lines, 0).width[0] * 1.2, belowStem(main));
+    // A lying rootstock has its back further down than a root its collar.
+    const sunk = root.form === "rhizome" ? 16 : 4;
+    drawRoot(layers.stems, root, [x, y - sunk], at(lines, 0).width[0] * 1.2, belowStem(main));
   }
-  const looks = lines.map((line) => lookOf(traits, line, foot));
+  const looks = lines.map((line) => lookOf(traits, line, plan));
   // What passes behind the support is painted before it.
   for (const [i, { line, behind }] of drawn.entries())
     for (const [from, to] of behind)
@@ -70,11 +72,11 @@ export const drawLines = (
 const lookOf = (
   traits: PlateTraits,
   { green = false, woody = false, stalk = false }: Plan["lines"][number],
-  foot: Plan["foot"],
+  { foot, herb = false }: Plan,
 ): StemLook =>
   stalk || (green && foot === "cut")
     ? stalkLook
-    : woody || foot === "cut"
+    : woody || (foot === "cut" && !herb)
       ? woodyStem(traits)
       : greenStem(traits.stem);
 

@@ -123,10 +123,13 @@ export const cutMargin = (
     const { point, angle } = along(even, share);
     return out === 0 ? point : polar(point, angle + Math.PI / 2, out);
   };
-  if (tooth === undefined)
-    return steps(19).map((t) =>
-      outOf(t, Math.sin(t * count * Math.PI * 2 + 0.7) * total * 0.011 * Math.sin(t * Math.PI)),
+  if (tooth === undefined) {
+    // The edge of a broad blade must not look cornered.
+    const [points, swing] = half.some(([, y]) => y > 0.3) ? [25, 0.0055] : [19, 0.011];
+    return steps(points).map((t) =>
+      outOf(t, Math.sin(t * count * Math.PI * 2 + 0.7) * total * swing * Math.sin(t * Math.PI)),
     );
+  }
   // Before a pointed tip the edge is smooth again.
   const end = 0.95;
   // No two teeth are equally broad.

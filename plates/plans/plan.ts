@@ -57,6 +57,8 @@ export type PlannedLeaf = Seat & {
   stalk?: number;
   /** An upper leaf, cut into threads on a plant whose lower leaves are broad. */
   fine?: boolean;
+  /** Its leaflets are shut. */
+  shut?: boolean;
 };
 
 /** All the leaves of one node, each at its own angle. */
@@ -122,6 +124,8 @@ export type PlannedFlower = Seat & Depth & { stalk: number; size: number; view: 
 export type Plan = {
   /** A cut branch, or a whole plant on its root. */
   foot: "cut" | "rooted";
+  /** Its stems are those of a herb, though they are cut. */
+  herb?: boolean;
   lines: readonly PlannedLine[];
   /** The stems are swollen where leaves leave them. */
   swollen?: boolean;
@@ -152,8 +156,12 @@ export type Plan = {
   support?: { points: readonly (readonly [number, number])[]; width: readonly [number, number] };
   /** Where a lying stem roots. */
   rooting?: readonly (Place & { length: number })[];
+  /** Sheaths of the leaves around the stem, open to one side. */
+  sheaths?: readonly (Place & { to: number; width: number; way: 1 | -1 })[];
   /** Tendrils in the air, wound to one side (1) or the other. */
   tendrils?: readonly (Seat & { way: 1 | -1 })[];
   /** Tendrils that hold the support. */
   clasps?: readonly Place[];
+  /** Pairs of claws of a vine that climbs by hooks, each at a node. */
+  hooks?: readonly (Place & { length: number })[];
 };
