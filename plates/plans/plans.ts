@@ -5,6 +5,9 @@ import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
 import { axilDaisies } from "./axil-daisies.ts";
 import { axilPosies } from "./axil-posies.ts";
+import { bandedDiagonal } from "./banded-diagonal.ts";
+import { bandedLiana } from "./banded-liana.ts";
+import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
 import { branchedCandles } from "./branched-candles.ts";
@@ -22,6 +25,7 @@ import { capsuledCrown } from "./capsuled-crown.ts";
 import { chainedBough } from "./chained-bough.ts";
 import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
+import { clawedLiana } from "./clawed-liana.ts";
 import { combedSpires } from "./combed-spires.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
@@ -34,6 +38,7 @@ import { droopingFork } from "./drooping-fork.ts";
 import { droopingPlumes } from "./drooping-plumes.ts";
 import { drupeBough } from "./drupe-bough.ts";
 import { eveningTufts } from "./evening-tufts.ts";
+import { fannedMat } from "./fanned-mat.ts";
 import { featheredLiana } from "./feathered-liana.ts";
 import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { forkedCymes } from "./forked-cymes.ts";
@@ -41,11 +46,15 @@ import { forkedTrumpets } from "./forked-trumpets.ts";
 import { gildedRacemes } from "./gilded-racemes.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
+import { gourdArch } from "./gourd-arch.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
 import { greatMallows } from "./great-mallows.ts";
+import { hangingPipes } from "./hanging-pipes.ts";
 import { heartClimber } from "./heart-climber.ts";
+import { heartCurtain } from "./heart-curtain.ts";
 import { heavyHeads } from "./heavy-heads.ts";
 import { hungBough } from "./hung-bough.ts";
+import { jointedZigzag } from "./jointed-zigzag.ts";
 import { juicyTuft } from "./juicy-tuft.ts";
 import { knobbedZigzag } from "./knobbed-zigzag.ts";
 import { knottedStem } from "./knotted-stem.ts";
@@ -60,6 +69,7 @@ import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
 import { longStrings } from "./long-strings.ts";
 import { looseSpires } from "./loose-spires.ts";
+import { lyingGourd } from "./lying-gourd.ts";
 import { nodedBough } from "./noded-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { opposedHeads } from "./opposed-heads.ts";
@@ -67,6 +77,7 @@ import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
 import { paleBackedFan } from "./pale-backed-fan.ts";
 import { panicledBough } from "./panicled-bough.ts";
+import { passionGarland } from "./passion-garland.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
 import { plumedBough } from "./plumed-bough.ts";
@@ -76,6 +87,7 @@ import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
 import { posiedRosettes } from "./posied-rosettes.ts";
 import { posiedSpray } from "./posied-spray.ts";
+import { prickledClimber } from "./prickled-climber.ts";
 import { prickledLobes } from "./prickled-lobes.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { raspingBough } from "./rasping-bough.ts";
@@ -92,6 +104,7 @@ import { scarletWand } from "./scarlet-wand.ts";
 import { seatedBurrs } from "./seated-burrs.ts";
 import { seatedCymes } from "./seated-cymes.ts";
 import { shieldedHerb } from "./shielded-herb.ts";
+import { shoreRunner } from "./shore-runner.ts";
 import { silveredWand } from "./silvered-wand.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { slenderSprays } from "./slender-sprays.ts";
@@ -104,16 +117,20 @@ import { spikedClimber } from "./spiked-climber.ts";
 import { spinedPlumes } from "./spined-plumes.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
+import { spreadCymes } from "./spread-cymes.ts";
 import { starredCapsules } from "./starred-capsules.ts";
 import { starredTower } from "./starred-tower.ts";
 import { starryCorymbs } from "./starry-corymbs.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
+import { stripedCascade } from "./striped-cascade.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
 import { tendrilledShoot } from "./tendrilled-shoot.ts";
 import { thornyFork } from "./thorny-fork.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
+import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
+import { trumpetSwag } from "./trumpet-swag.ts";
 import { trunkBorne } from "./trunk-borne.ts";
 import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
@@ -124,6 +141,7 @@ import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 import { umbelledHerb } from "./umbelled-herb.ts";
 import { uprightPeppers } from "./upright-peppers.ts";
+import { waterVine } from "./water-vine.ts";
 import { waxenStars } from "./waxen-stars.ts";
 import { whipTails } from "./whip-tails.ts";
 import { whiteBalls } from "./white-balls.ts";
@@ -140,6 +158,9 @@ export const plans: Record<PlanName, Plan> = {
   "arching-wands": archingWands,
   "axil-daisies": axilDaisies,
   "axil-posies": axilPosies,
+  "banded-diagonal": bandedDiagonal,
+  "banded-liana": bandedLiana,
+  "beaded-twiner": beadedTwiner,
   "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,
   "branched-candles": branchedCandles,
@@ -157,6 +178,7 @@ export const plans: Record<PlanName, Plan> = {
   "chained-bough": chainedBough,
   "cherried-pairs": cherriedPairs,
   "cherried-sweep": cherriedSweep,
+  "clawed-liana": clawedLiana,
   "combed-spires": combedSpires,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
@@ -169,6 +191,7 @@ export const plans: Record<PlanName, Plan> = {
   "drooping-plumes": droopingPlumes,
   "drupe-bough": drupeBough,
   "evening-tufts": eveningTufts,
+  "fanned-mat": fannedMat,
   "feathered-liana": featheredLiana,
   "fleshy-sprawl": fleshySprawl,
   "forked-cymes": forkedCymes,
@@ -176,11 +199,15 @@ export const plans: Record<PlanName, Plan> = {
   "gilded-racemes": gildedRacemes,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
+  "gourd-arch": gourdArch,
   "great-fruit-bough": greatFruitBough,
   "great-mallows": greatMallows,
+  "hanging-pipes": hangingPipes,
   "heart-climber": heartClimber,
+  "heart-curtain": heartCurtain,
   "heavy-heads": heavyHeads,
   "hung-bough": hungBough,
+  "jointed-zigzag": jointedZigzag,
   "juicy-tuft": juicyTuft,
   "knobbed-zigzag": knobbedZigzag,
   "knotted-stem": knottedStem,
@@ -195,6 +222,7 @@ export const plans: Record<PlanName, Plan> = {
   "long-rods": longRods,
   "long-strings": longStrings,
   "loose-spires": looseSpires,
+  "lying-gourd": lyingGourd,
   "noded-bough": nodedBough,
   "open-fork": openFork,
   "opposed-heads": opposedHeads,
@@ -202,6 +230,7 @@ export const plans: Record<PlanName, Plan> = {
   "paired-twigs": pairedTwigs,
   "pale-backed-fan": paleBackedFan,
   "panicled-bough": panicledBough,
+  "passion-garland": passionGarland,
   "pear-bough": pearBough,
   "plumed-bough": plumedBough,
   "plumed-panicle": plumedPanicle,
@@ -210,6 +239,7 @@ export const plans: Record<PlanName, Plan> = {
   "podded-trunk": poddedTrunk,
   "posied-rosettes": posiedRosettes,
   "posied-spray": posiedSpray,
+  "prickled-climber": prickledClimber,
   "prickled-lobes": prickledLobes,
   "raised-pods": raisedPods,
   "rasping-bough": raspingBough,
@@ -226,6 +256,7 @@ export const plans: Record<PlanName, Plan> = {
   "seated-burrs": seatedBurrs,
   "seated-cymes": seatedCymes,
   "shielded-herb": shieldedHerb,
+  "shore-runner": shoreRunner,
   "silvered-wand": silveredWand,
   "slender-candles": slenderCandles,
   "slender-sprays": slenderSprays,
@@ -238,16 +269,20 @@ export const plans: Record<PlanName, Plan> = {
   "spined-plumes": spinedPlumes,
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
+  "spread-cymes": spreadCymes,
   "starred-capsules": starredCapsules,
   "starred-tower": starredTower,
   "starry-corymbs": starryCorymbs,
   "stoloned-spikes": stolonedSpikes,
+  "striped-cascade": stripedCascade,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
   "tendrilled-shoot": tendrilledShoot,
   "thorny-fork": thornyFork,
   "thorny-tufts": thornyTufts,
+  "touched-sprays": touchedSprays,
   "trailing-racemes": trailingRacemes,
+  "trumpet-swag": trumpetSwag,
   "trunk-borne": trunkBorne,
   "trussed-bough": trussedBough,
   "trussed-fork": trussedFork,
@@ -258,6 +293,7 @@ export const plans: Record<PlanName, Plan> = {
   "umbelled-bough": umbelledBough,
   "umbelled-herb": umbelledHerb,
   "upright-peppers": uprightPeppers,
+  "water-vine": waterVine,
   "waxen-stars": waxenStars,
   "whip-tails": whipTails,
   "white-balls": whiteBalls,
