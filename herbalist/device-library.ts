@@ -137,36 +137,24 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
 
 /** Of the traits that a plate is drawn from, those by which the key tells plants apart. A plain word stands for the others. */
 function seenTraits({ habit, leaf, stem, flower, fruit, root, bark }: PlateTraits): PlateTraits {
-  const {
-    form,
-    outline,
-    margin,
-    arrangement,
-    length_cm,
-    width,
-    colour,
-    underside,
-    surface,
-    marking,
-    closes,
-  } = leaf;
   return {
     habit,
     leaf: {
-      ...{
-        form,
-        outline,
-        margin,
-        arrangement,
-        length_cm,
-        width,
-        colour,
-        underside,
-        surface,
-        marking,
-        closes,
-      },
-      ...{ venation: "pinnate", tip: "pointed", base: "wedge", petiole: "short" },
+      form: leaf.form,
+      outline: leaf.outline,
+      margin: leaf.margin,
+      arrangement: leaf.arrangement,
+      length_cm: leaf.length_cm,
+      width: leaf.width,
+      colour: leaf.colour,
+      underside: leaf.underside,
+      surface: leaf.surface,
+      marking: leaf.marking,
+      closes: leaf.closes,
+      venation: "pinnate",
+      tip: "pointed",
+      base: "wedge",
+      petiole: "short",
     },
     stem: { ...stem, colour: "green" },
     flower: flower && {

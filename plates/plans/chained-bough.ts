@@ -1,9 +1,11 @@
 // A bough that enters above, with long chains of flowers and rods of fruit hanging free below its leaves.
 import type { Plan, PlannedFlower } from "./plan.ts";
+import { strung } from "./truss.ts";
 
 /** The flowers of a chain on the line `on`: the oldest above, buds towards the tip, on both sides and before it. */
 const chain = (on: number, scale: number): PlannedFlower[] =>
-  (
+  strung(
+    on,
     [
       [0.26, 166, 66, 0.49, "open"],
       [0.3, 18, 70, 0.49, "open"],
@@ -24,15 +26,9 @@ const chain = (on: number, scale: number): PlannedFlower[] =>
       [0.94, 44, 26, 0.3, "bud"],
       [0.97, 128, 20, 0.24, "bud"],
       [1, 84, 14, 0.2, "bud"],
-    ] as const
-  ).map(([t, heading, stalk, size, view]) => ({
-    on,
-    t,
-    heading,
-    stalk: stalk * scale,
-    size: size * scale,
-    view,
-  }));
+    ],
+    scale,
+  );
 
 export const chainedBough: Plan = {
   foot: "cut",

@@ -1,9 +1,11 @@
 // A bough overhead; flowers and flat pods hang far below its leaves on long bare strings.
 import type { Plan, PlannedFlower } from "./plan.ts";
+import { strung } from "./truss.ts";
 
 /** Flowers about the end of the string `on`. */
 const posy = (on: number, scale: number): PlannedFlower[] =>
-  (
+  strung(
+    on,
     [
       [0.5, 30, 26, 0.5, "side"],
       [0.55, 150, 28, 0.54, "half"],
@@ -16,15 +18,9 @@ const posy = (on: number, scale: number): PlannedFlower[] =>
       [0.92, 46, 24, 0.36, "bud"],
       [0.96, 126, 20, 0.3, "bud"],
       [1, 84, 12, 0.26, "bud"],
-    ] as const
-  ).map(([t, heading, stalk, size, view]) => ({
-    on,
-    t,
-    heading,
-    stalk: stalk * scale,
-    size: size * scale,
-    view,
-  }));
+    ],
+    scale,
+  );
 
 export const longStrings: Plan = {
   foot: "cut",

@@ -1,6 +1,7 @@
 // A bough that bends over its foot, each of its three shoots ending in a rosette of leaves; dense posies of small flowers stand
 // below the leaves, berries hang on slender stalks from the oldest.
 import type { HungFruit, Plan, PlannedFlower, PlannedLeaf } from "./plan.ts";
+import { strung } from "./truss.ts";
 
 const rosette = (on: number, heading: number, scale: number): PlannedLeaf[] => [
   { on, t: 0.86, heading: heading - 104, size: 0.92 * scale, bend: -0.3, whole: true },
@@ -12,7 +13,8 @@ const rosette = (on: number, heading: number, scale: number): PlannedLeaf[] => [
 
 /** Flowers around a shoot just below its leaves. */
 const posy = (on: number, heading: number): PlannedFlower[] =>
-  (
+  strung(
+    on,
     [
       [0.74, -84, 40, 0.84, "open"],
       [0.78, 80, 40, 0.8, "open"],
@@ -20,8 +22,10 @@ const posy = (on: number, heading: number): PlannedFlower[] =>
       [0.84, 58, 40, 0.8, "side"],
       [0.82, -108, 34, 0.5, "bud"],
       [0.76, 112, 32, 0.5, "bud"],
-    ] as const
-  ).map(([t, out, stalk, size, view]) => ({ on, t, heading: heading + out, stalk, size, view }));
+    ],
+    1,
+    heading,
+  );
 
 const berries = (on: number, from: number): HungFruit[] =>
   [0, 1, 2, 3].map((i) => ({

@@ -1,17 +1,16 @@
 // A bough with large glossy leaves in pairs, the youngest limp and coloured; airy sprays of flowers above, a spray of fruits below.
 import type { Plan, PlannedFlower } from "./plan.ts";
+import { strung } from "./truss.ts";
 
 /** The flowers at the end of a branch, and the buds among and below them. */
 const cyme = (on: number): PlannedFlower[] =>
-  (
-    [
-      [0.52, -150, 18, 0.26, "bud"],
-      [0.72, -34, 20, 0.3, "bud"],
-      [1, -146, 18, 0.5, "side"],
-      [1, -34, 20, 0.5, "open"],
-      [1, -92, 24, 0.34, "bud"],
-    ] as const
-  ).map(([t, heading, stalk, size, view]) => ({ on, t, heading, stalk, size, view }));
+  strung(on, [
+    [0.52, -150, 18, 0.26, "bud"],
+    [0.72, -34, 20, 0.3, "bud"],
+    [1, -146, 18, 0.5, "side"],
+    [1, -34, 20, 0.5, "open"],
+    [1, -92, 24, 0.34, "bud"],
+  ]);
 
 /** A stalk that stands up from a place, and the three branches of it that bear the flowers. */
 const spray = ([on, t]: readonly [number, number], scale: number): Plan["lines"] => {
