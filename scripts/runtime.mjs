@@ -45,8 +45,8 @@ export function fail(line) {
 
 /** Installs the locked dependencies when they are missing or stale; `dev` adds what tests need. */
 export function ensureInstalled({ dev: wanted }) {
-  // Once installed, development dependencies stay: `npm start` must not remove them.
-  const dev = wanted || readJson(join(ROOT, INSTALL_STAMP))?.dev === true;
+  // Once installed, development dependencies stay: `npm start` must not remove them, nor those that a plain `npm ci` brought.
+  const dev = wanted || existsSync(join(ROOT, "node_modules", "vitest"));
   installLocked(ROOT, { dev, what: `dependencies${dev ? " (with test tools)" : ""}` });
   ensureNode24();
 }
