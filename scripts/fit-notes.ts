@@ -1,11 +1,13 @@
-// `npm run fit-notes`: fits what each measure of likeness counts for a note (herbalist/understand/note-likeness.ts) and writes
-// herbalist/understand/note-weights.ts. It learns from questions for which readers marked the nearest notes as right or wrong
-// (note-choices.yaml). The same content gives the same file, byte for byte.
+// `npm run fit-notes`: learns the vectors of words from the notes' lines (herbalist/understand/word-vectors.ts), then fits what each
+// measure of likeness counts for a note (note-weights.ts beside it) on questions for which readers marked the nearest notes as right or
+// wrong (note-choices.yaml). The same content gives the same files, byte for byte. `-- --weights` keeps the vectors.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import * as z from "zod";
 import { loadCatalogue } from "#catalogue/load.ts";
+import { trainWordVectors } from "#herbalist/evaluation/train-word-vectors.ts";
 import { createKnowledge } from "#herbalist/understand/knowledge.ts";
 import {
   createNoteExamples,
@@ -14,6 +16,7 @@ import {
   type Line,
 } from "#herbalist/understand/note-examples.ts";
 import { type Likeness, likenessOf } from "#herbalist/understand/note-likeness.ts";
+import { meaningSize, signsOf } from "#herbalist/understand/note-meaning.ts";
 import { noteWeights } from "#herbalist/understand/note-weights.ts";
 
 /** A question: the likeness of each candidate, and which of them are right (none, if no note answers it). */
@@ -24,7 +27,9 @@ const RATE = 0.1;
 /** L2 regularisation. */
 const DECAY = 0.001;
 const FOLDS = 5;
+const EPOCHS = 10;
 
+const { values: only } = parseArgs({ options: { weights: { type: "boolean" } } });
 const ids = z.array(z.string());
 const marked = z.object({ choices: z.array(z.object({ q: z.string(), right: ids, wrong: ids })) });
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,9 +40,17 @@ const { weightOf } = examples;
 const names = Object.keys(noteWeights.weights) as (keyof Likeness)[];
 const byId = new Map(examples.notes.map((note) => [note.note.id, note]));
 
-const questions = marked
-  .parse(parse(readFileSync(file("../herbalist/evaluation/questions/note-choices.yaml"), "utf8")))
-  .choices.map(({ q, right, wrong }): Choice => {
+const { choices } = marked.parse(
+  parse(readFileSync(file("../herbalist/evaluation/questions/note-choices.yaml"), "utf8")),
+);
+if (only.weights !== true) {
+  writeVectors();
+  // The vectors are read when the module that holds them is: the weights are fitted by a second run.
+  console.log("The vectors of words are written; now `npm run fit-notes -- --weights` fits the weights.");
+  process.exit(0);
+}
+
+const questions = choices.map(({ q, right, wrong }): Choice => {
     const line = examples.lineOf(read(q));
     const shown = [...right, ...wrong].filter((id) => byId.has(id));
     return {
@@ -60,6 +73,29 @@ ${weights}
 };
 `,
 );
+
+/** A marked question that became a line of a note is left out: it must not be near that note because of itself. */
+function writeVectors(): void {
+  const isMarked = new Set(choices.map(({ q }) => q));
+  const lines = examples.notes.map(({ note, lines: read }) => {
+    const written = [note.question, ...note.examples].filter((line) => line !== "");
+    return read.filter((_, at) => !isMarked.has(written[at] ?? "")).map(signsOf);
+  });
+  const { words, vectors } = trainWordVectors(lines, { size: meaningSize, epochs: EPOCHS });
+  const most = vectors.reduce((highest, one) => Math.max(highest, Math.abs(one)), 0);
+  const bytes = Int8Array.from(vectors, (one) => Math.round((one / most) * 127));
+  writeFileSync(
+    file("../herbalist/understand/word-vectors.ts"),
+    `// Written by \`npm run fit-notes\`: the vector of each word, a byte for each number (note-meaning.ts). Do not edit.
+export const wordVectors = {
+  words:
+    "${words.join(" ")}",
+  bytes:
+    "${Buffer.from(bytes.buffer).toString("base64")}",
+};
+`,
+  );
+}
 
 /** A question that became a line of the note which answers it must not find itself. */
 function withoutLine(indexed: IndexedNote | undefined, q: string): IndexedNote {

@@ -6,6 +6,7 @@ import type { ReferenceKind } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Reader, Text } from "../language/tokens.ts";
 import { findPhrases, type PhraseIndex } from "./phrase-index.ts";
+import { meaningOf, middleOf, nearnessOf } from "./note-meaning.ts";
 import { formsOf, personsOf } from "./question-forms.ts";
 
 /** A word or a name: by what it is found, what else it is, and what each way of finding it counts. */
@@ -39,6 +40,7 @@ export type Line = {
   /** How it asks (`question-forms.ts`), and of whom. */
   forms: readonly boolean[];
   persons: readonly boolean[];
+  meaning: Float32Array;
 };
 
 export type IndexedNote = {
@@ -46,6 +48,8 @@ export type IndexedNote = {
   /** The question and the examples. */
   lines: readonly Line[];
   words: ReadonlySet<string>;
+  /** The middle of what its lines mean. */
+  meaning: Float32Array;
   answer: ReadonlySet<string>;
   /** The words and names of half of the lines or more: what the note is about. */
   core: readonly { key: string; weight: number; share: number }[];
@@ -70,8 +74,9 @@ export type NoteExamples = {
 const asKin = 0.8;
 /** A word of a few notes weighs no more than so many would make it. */
 const fewest = 2;
-/** Only so many notes are compared word by word. */
-const mostCompared = 20;
+/** Only so many notes are compared word by word: those that share most words, and those nearest in meaning. */
+const mostByWords = 16;
+const mostByMeaning = 12;
 
 /** Words that mean nearly the same where somebody asks; in a record they would be two things. */
 const inQuestions = [
@@ -236,6 +241,7 @@ function createLine(
     complaints: [...keys].filter((key) => key.startsWith("=") && complaintIds.has(key.slice(1))),
     forms,
     persons,
+    meaning: meaningOf({ units, forms, persons }),
   };
 }
 
@@ -253,6 +259,7 @@ export function indexNote(
     note,
     lines,
     words: new Set(lines.flatMap(({ keys }) => [...keys])),
+    meaning: middleOf(lines.map(({ meaning }) => meaning)),
     answer: stemsOf(note.answer),
     core: [...counted]
       .map(([key, count]) => ({ key, weight: weightOf(key), share: count / lines.length }))
@@ -311,7 +318,7 @@ const unitOf = (key: string, also: readonly string[], isMedicine: boolean): Unit
   ways: new Map([...[...kinInQuestions(key), ...also].map((one) => [one, asKin] as const), [key, 1]]),
 });
 
-/** The notes that share most of the question's words by weight; those that ask just so are among them, however many share as much. */
+/** The notes that share most of the question's words by weight and those nearest in meaning; those that ask just so are among them. */
 export function nearestNotes(
   { notes, holding, ofWords, weightOf }: NoteExamples,
   asked: Line,
@@ -328,17 +335,28 @@ export function nearestNotes(
         shared[at] = (shared[at] ?? 0) + weight;
       }
   }
-  const nearest: { note: IndexedNote; weight: number }[] = [];
-  for (const [at, note] of notes.entries()) {
-    const weight = shared[at] ?? 0;
-    const last = nearest[mostCompared - 1];
-    if (weight === 0 || (last && weight <= last.weight)) continue;
-    const place = nearest.findIndex((one) => one.weight < weight);
-    nearest.splice(place < 0 ? nearest.length : place, 0, { note, weight });
-    nearest.length = Math.min(nearest.length, mostCompared);
-  }
   const same = (ofWords.get(wordsOf(asked)) ?? []).flatMap((at) => notes[at] ?? []);
-  return [...new Set([...same, ...nearest.map(({ note }) => note)])];
+  const byWords = highest(notes, (_, at) => shared[at] ?? 0, mostByWords);
+  const byMeaning = highest(notes, ({ meaning }) => nearnessOf(meaning, asked.meaning), mostByMeaning);
+  return [...new Set([...same, ...byWords, ...byMeaning])];
+}
+
+/** Those with the highest values above 0, the highest first. */
+function highest(
+  notes: readonly IndexedNote[],
+  valueOf: (note: IndexedNote, at: number) => number,
+  most: number,
+): IndexedNote[] {
+  const best: { note: IndexedNote; value: number }[] = [];
+  for (const [at, note] of notes.entries()) {
+    const value = valueOf(note, at);
+    const last = best[most - 1];
+    if (value <= 0 || (last && value <= last.value)) continue;
+    const place = best.findIndex((one) => one.value < value);
+    best.splice(place < 0 ? best.length : place, 0, { note, value });
+    best.length = Math.min(best.length, most);
+  }
+  return best.map(({ note }) => note);
 }
 
 /** The same words, in any order, and more than the name of a thing. */

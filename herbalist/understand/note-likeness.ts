@@ -1,8 +1,9 @@
 // How likely it is that a note answers a question: a conditional logit over the notes that share most words with it and over "none of
-// them". The weights are fitted on the notes' own lines, each left out in turn (`npm run fit-notes`, decision 078).
+// them". The weights are fitted on questions that readers marked (`npm run fit-notes`, decisions 078 and 080).
 import { kinOf } from "../language/kin-words.ts";
 import { stem } from "../language/stem.ts";
 import { frame, type IndexedNote, isSame, type Line, type Unit } from "./note-examples.ts";
+import { nearnessOf } from "./note-meaning.ts";
 import { noteWeights } from "./note-weights.ts";
 
 /** What speaks for a note and against it; all lie between 0 and about 1. "The line" is the one of its lines that is most like the question. */
@@ -34,6 +35,9 @@ export type Likeness = {
   /** Of the particular ways of asking (how much, how it is made, how long …) those of the question that no line has, and the reverse. */
   formMissing: number;
   formExtra: number;
+  /** How near its meaning is to that of the nearest line, and of all lines together (`note-meaning.ts`). */
+  meaning: number;
+  meaningOfAll: number;
 };
 
 /** What a word counts that stands in another line of the note, and one that stands in its answer only. */
@@ -51,7 +55,7 @@ const medicineWords: ReadonlySet<string> = new Set(
 
 export function likenessOf(
   asked: Line,
-  { lines, words, answer, core, complaints, persons, ofMedicine }: IndexedNote,
+  { lines, words, answer, core, complaints, persons, ofMedicine, meaning }: IndexedNote,
   weightOf: (key: string) => number,
 ): Likeness {
   const ways = new Set(asked.units.flatMap((unit) => [...unit.ways.keys()]));
@@ -130,6 +134,8 @@ export function likenessOf(
       2,
       count(line?.forms ?? [], (is, at) => is && !asked.forms[at]),
     ),
+    meaning: Math.max(0, ...lines.map((one) => nearnessOf(one.meaning, asked.meaning))),
+    meaningOfAll: Math.max(0, nearnessOf(meaning, asked.meaning)),
   };
 }
 

@@ -27,6 +27,10 @@ const forms: readonly RegExp[] = [
   /\bstore|\bfridge|\bfreeze|\btomorrow\b|\bspoil|\bhow long (?:\S+ ){0,4}keep/,
   // How it grows.
   /\bgrow|\bplant(?:ing)? (?:\S+ ){0,6}(?:seed|pot|cutting)|\bsoil\b|\bprune/,
+  // Whether it helps, whether it may be taken, whether it harms: "yes" means another thing each time.
+  /\b(?:do|does|dose|will|would|can|is|are)\b(?: \S+){0,5} (?:help|work|works|good for|bring down|cure|clear|ease)\b/,
+  /\b(?:can|could|may) (?:i|me|she|he|they|we|my|a|an)\b|\bsafe\b|\ball ?right\b|\bok(?:ay)?\b|\ballowed\b/,
+  /\bclash|\binterfere|\bproblem\b|\bbad\b|\bharm|\bdangerous|\btoo (?:low|high)\b|\baffect|\bhurt\b|\brisk|\bstop\b|\bcount as\b/,
   // How it looks.
   /\blooks? like\b|\brecogni[sz]e\b|\bidentify\b|\bwhat colour\b/,
 ];
