@@ -1,5 +1,5 @@
 // "What for Y": what helps most, plant or not; then up to three plants, and how to make the first.
-import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import type { Plant, PlantUse, Preparation } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
 import { isOnSkin } from "#catalogue/words.ts";
 import type { Offered } from "../decide/decide.ts";
@@ -159,6 +159,13 @@ function ownWords(written: string, id: string, { complaints }: Answering["knowle
 }
 const longestName = 3;
 
+/** What is drunk for sleep is not drunk three times a day, though the same tea is for a cold. */
+const atNight = / at night$/;
+const onceAtNight = ([title, preparation]: [string, Preparation]): [string, Preparation] => [
+  atNight.test(title) ? title : `${title} at night`,
+  { ...preparation, limits: { ...preparation.limits, times_a_day: "not recorded" } },
+];
+
 function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }: Answering): PlantItem {
   const [use] = uses;
   const preparation = use ? preparationFor(plant, use) : undefined;
@@ -168,7 +175,7 @@ function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }:
       : !decisions.dosesAllowed
         ? `the ${use.part}, as food.`
         : preparation
-          ? sentence(preparationLine(preparation))
+          ? sentence(preparationLine(atNight.test(use.preparation) ? onceAtNight(preparation) : preparation))
           : sentence(`${lowerFirst(use.preparation)}${routeNote(use.route)}`);
   const told = cautions.filter(({ effect }) => decisions.dosesAllowed || !namesAmount(effect));
   const own = told.map(

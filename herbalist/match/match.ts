@@ -31,6 +31,10 @@ const mostForbidden = 8;
 const neutralVotes = 60;
 const feedbackWeight = 4;
 
+/** A part that gives off cyanide, however little, stands behind what does not. */
+const cyanidePoints = 8;
+const cyanide = /\bcyanide|\bprussic acid/;
+
 export function matchPlants(
   complaints: readonly string[],
   helpfulness: Helpfulness,
@@ -93,6 +97,7 @@ function scoreOf(
   const forbidden = [...interactions, ...illnesses].filter(({ severity }) => severity === "avoid").length;
   return (
     fit -
+    (givesOffCyanide(plant, uses) ? cyanidePoints : 0) -
     Math.min(forbidden, mostForbidden) * forbiddenPoints +
     availabilityPoints[plant.availability] +
     hazardPoints[plant.safety.hazard] +
@@ -102,3 +107,10 @@ function scoreOf(
     feedback
   );
 }
+
+const givesOffCyanide = ({ safety }: Plant, uses: readonly PlantUse[]): boolean =>
+  uses.some(
+    ({ part, route }) =>
+      isSwallowed(route) &&
+      safety.toxic_parts.some((toxic) => toxic.part === part && cyanide.test(toxic.effect)),
+  );

@@ -63,6 +63,10 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     any: ["sleep > too > deep|heavy|hard|much /2", "sleep > not|cannot > wake /4"],
   },
   {
+    id: "wants-sleep",
+    any: ["only|just|now > want > sleep /2", "want > sleep > now /3", "cannot|not > keep|stay > eye|eyes > open /3"],
+  },
+  {
     id: "heavy-sleep",
     any: [
       "snore|=snoring|=snorin & heavy|loud|hard|deep|now|strange|funny|noisy|rattle /4",

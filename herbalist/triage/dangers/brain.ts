@@ -336,6 +336,7 @@ export const brain: readonly Danger[] = [
     when: [
       "head-injury + vomiting|drowsy|confused|unconscious|faint|fits|vision-trouble|severe-headache|bleeding|heavy-bleed|one-side-weak|speech|clear-fluid|forgetting|ear|dizzy",
       "head-injury|head-blow|fell|fell-from|accident + heavy-sleep|deep-sleep",
+      "head-injury|head-blow + wants-sleep",
       "head-bleeding",
       "baby-shaken",
       "ear-blood",
@@ -358,6 +359,7 @@ export const brain: readonly Danger[] = [
       "my uncle fell down the steps drunk, he sleeping now but we can't wake him properly",
       "grandpa fall in the bathroom, walk and talk after, now sleeping too deep",
       "cricket ball hit he in the head, he was fine at first and now he gone sleepy",
+      "uncle fell off the ladder and hit his head, he just wants to sleep now",
     ],
     ignores: [
       "my husband snores loud every night since he get fat",
@@ -367,6 +369,7 @@ export const brain: readonly Danger[] = [
       "I fall in love with a man who snore hard",
       "tea for my uncle who snore heavy when he drink",
       "I bumped my head last year",
+      "my head full and I just want to sleep",
       "she hit the nail on the head",
       "a small bump on the head, no vomiting, playing well",
       "a leaf fell on my head",

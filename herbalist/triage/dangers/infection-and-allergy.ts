@@ -288,12 +288,13 @@ export const infectionAndAllergy: readonly Danger[] = [
   },
   {
     id: "flesh-infection",
-    name: "an infection that kills flesh, or spreads by the hour",
+    name: "an infection that kills flesh, or spreads fast",
     level: "emergency",
     firstAid: "flesh-infection",
     source: "NHS, Necrotising fasciitis; Gangrene; Diabetic foot",
-    when: ["flesh-rot", "black-toe + diabetic"],
+    when: ["flesh-rot", "black-toe + diabetic", "spreading-redness + rigors"],
     hears: [
+      "I cut my hand cleaning fish and now a red line going up my arm and I shivering",
       "thigh red, spread past pen mark in 2 hour",
       "my toes turn black and I am diabetic",
       "the skin round the cut gone purple and spreading by the hour",
