@@ -411,10 +411,13 @@ const tabletsOf: Readonly<Record<string, string>> = {
   "liver-harming-medicines": "medicine that strains the liver, or drink much rum",
 };
 
+const asksOfMixture = /\b(?:mix\w*|together|with|combin\w*|same time|plus|blend\w*|add|both)\b/;
+
 export function withThing(answering: Answering): Block[] {
-  const { who, medicines, illnesses } = answering.decisions.understanding;
-  // For a child, in pregnancy and while nursing each thing is judged by itself.
+  const { who, medicines, illnesses, asks, sentence } = answering.decisions.understanding;
+  // For a child, in pregnancy and while nursing each thing is judged by itself, and "bora and bhaji if he has gout" asks of no mixture.
   if (who.some((each) => each !== "elder" && each !== "other")) return [];
+  if (illnesses.length > 0 && asks.includes("for-person") && !asksOfMixture.test(sentence)) return [];
   // On the skin two things do not add up as they do in the blood.
   if (
     isOuterUse(answering.decisions.understanding.sentence) &&
