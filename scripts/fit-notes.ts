@@ -51,13 +51,13 @@ if (only.weights !== true) {
 }
 
 const questions = choices.map(({ q, right, wrong }): Choice => {
-    const line = examples.lineOf(read(q));
-    const shown = [...right, ...wrong].filter((id) => byId.has(id));
-    return {
-      candidates: shown.map((id) => measures(line, withoutLine(byId.get(id), q))),
-      right: shown.flatMap((id, place) => (right.includes(id) ? [place] : [])),
-    };
-  });
+  const line = examples.lineOf(read(q));
+  const shown = [...right, ...wrong].filter((id) => byId.has(id));
+  return {
+    candidates: shown.map((id) => measures(line, withoutLine(byId.get(id), q))),
+    right: shown.flatMap((id, place) => (right.includes(id) ? [place] : [])),
+  };
+});
 
 reportFolds();
 const fitted = fitWeights(questions);

@@ -19,18 +19,19 @@ export function noteByExample(
   note: Note,
   answer: (asks: readonly AskKind[]) => Block[],
 ): Block[] {
-  const { asks, medicines, illnesses } = answering.decisions.understanding;
+  const { asks, medicines, illnesses, sentence } = answering.decisions.understanding;
+  const ofFood = asFood.test(sentence) || !consents.test(note.answer);
   const said = [...noteBlocks(harmNamed(note, answering)), ...helpsMost(answering, note)];
   const forbidden = notDangerous(answering).filter(({ verdict }) => verdict === "drop");
   const isWritten = forbidden.every(({ cautions }) =>
-    cautions.filter(mayForbid).every((one) => speaksOf(note, one, medicines)),
+    cautions.filter(mayForbid).every((one) => speaksOf(note, one, ofFood ? medicines : [])),
   );
   const isJudged =
     (forbidden.length > 0 && !(isWritten && !affirmsHarm(note.answer))) ||
     (asks.includes("with-medicine") &&
       !speaksOfMedicines(note, answering) &&
       notDangerous(answering).some(({ cautions }) =>
-        cautions.some((one) => one.about === "medicine" && !speaksOf(note, one, medicines)),
+        cautions.some((one) => one.about === "medicine" && !speaksOf(note, one, ofFood ? medicines : [])),
       ));
   // What a record forbids or warns of is said by the note itself, or before it.
   const isAllAsked = [...medicines, ...illnesses].every(
@@ -82,7 +83,8 @@ function speaksOf(
   medicines: Understanding["medicines"],
 ): boolean {
   const lines = [question, ...examples].join(" ").toLowerCase();
-  // What a record forbids as a remedy may be eaten: "a small helping of ripe fruit" with sugar tablets.
+  // What a record forbids as a remedy may be eaten: "a small helping of ripe fruit" with sugar tablets. Whoever does not speak of eating is
+  // not told "yes" first.
   // A note is found for the medicines of the question alone.
   if (about === "medicine")
     return (

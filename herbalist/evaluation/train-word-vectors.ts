@@ -65,14 +65,18 @@ type Pair = readonly [one: readonly number[], other: readonly number[]];
 function pairOf(lines: Lines, random: () => number): Pair {
   const one = Math.floor(random() * lines.length);
   const other = (one + 1 + Math.floor(random() * (lines.length - 1))) % lines.length;
-  const rest = random() < withAllOthers ? lines.flatMap((line, at) => (at === one ? [] : line)) : lines[other];
+  const rest =
+    random() < withAllOthers ? lines.flatMap((line, at) => (at === one ? [] : line)) : lines[other];
   return [lines[one] ?? [], rest ?? []];
 }
 
 function sortedByRareWord(learners: readonly Lines[], weights: Float32Array, random: () => number): Lines[] {
   const keyed = learners.map((lines) => {
     const some = shuffled(lines[0] ?? [], random).slice(0, 3);
-    const rarest = some.reduce((best, at) => ((weights[at] ?? 0) > (weights[best] ?? 0) ? at : best), some[0] ?? 0);
+    const rarest = some.reduce(
+      (best, at) => ((weights[at] ?? 0) > (weights[best] ?? 0) ? at : best),
+      some[0] ?? 0,
+    );
     return { lines, rarest, order: random() };
   });
   return keyed.toSorted((a, b) => a.rarest - b.rarest || a.order - b.order).map(({ lines }) => lines);

@@ -32,7 +32,7 @@ const neutralVotes = 60;
 const feedbackWeight = 4;
 
 /** A part that gives off cyanide, however little, stands behind what does not. */
-const cyanidePoints = 8;
+const cyanidePoints = 3;
 const cyanide = /\bcyanide|\bprussic acid/;
 
 export function matchPlants(
@@ -97,7 +97,7 @@ function scoreOf(
   const forbidden = [...interactions, ...illnesses].filter(({ severity }) => severity === "avoid").length;
   return (
     fit -
-    (givesOffCyanide(plant, uses) ? cyanidePoints : 0) -
+    (place < 0 && givesOffCyanide(plant, uses) ? cyanidePoints : 0) -
     Math.min(forbidden, mostForbidden) * forbiddenPoints +
     availabilityPoints[plant.availability] +
     hazardPoints[plant.safety.hazard] +

@@ -64,7 +64,11 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   },
   {
     id: "wants-sleep",
-    any: ["only|just|now > want > sleep /2", "want > sleep > now /3", "cannot|not > keep|stay > eye|eyes > open /3"],
+    any: [
+      "only|just|now > want > sleep /2",
+      "want > sleep > now /3",
+      "cannot|not > keep|stay > eye|eyes > open /3",
+    ],
   },
   {
     id: "heavy-sleep",

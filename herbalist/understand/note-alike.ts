@@ -203,7 +203,8 @@ function noteFinder(
   const findByName = createNoteNames(examples, isOrdinary);
   return (told) => {
     const text = withoutIdioms(told.text);
-    if (asksOnlyWhetherSafe(told, examples) || tellsMedicineOnly(told)) return undefined;
+    if (asksOnlyWhetherSafe(told, examples) || tellsMedicineOnly(told) || tellsTooLittle(told, examples))
+      return undefined;
     const mayAnswer = (one: IndexedNote, line: Line) =>
       one.note.about.every((id) => told.things.has(id)) &&
       (told.mayRepeat === true ||
@@ -302,6 +303,16 @@ function asksOnlyWhetherSafe({ asks, askedAbout, text }: Told, { lineOf }: NoteE
     lineOf(text).units.every(({ key }) => key.startsWith("=") || ofTakingAny.has(key))
   );
 }
+/** "I feel bad": one common word, and nothing that is named. */
+const tellsTooLittle = (
+  { text, complaints, askedAbout, unknown, medicines, saidBefore }: Told,
+  { lineOf }: NoteExamples,
+) =>
+  complaints.length + askedAbout.length + unknown.length + medicines.length === 0 &&
+  saidBefore === "" &&
+  lineOf(text).weight < leastTold;
+const leastTold = 3.5;
+
 const ofTakingAny: ReadonlySet<string> = new Set(
   "use take drink eat have try safe ok okay good alright fine".split(" ").map(stem),
 );

@@ -5,8 +5,8 @@ import { kinGroups, kinTable } from "../language/kin-words.ts";
 import type { ReferenceKind } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Reader, Text } from "../language/tokens.ts";
+import { meaningOf, meaningSize, middleOf, nearnessToEach } from "./note-meaning.ts";
 import { findPhrases, type PhraseIndex } from "./phrase-index.ts";
-import { meaningOf, middleOf, nearnessOf } from "./note-meaning.ts";
 import { formsOf, personsOf } from "./question-forms.ts";
 
 /** A word or a name: by what it is found, what else it is, and what each way of finding it counts. */
@@ -66,6 +66,8 @@ export type NoteExamples = {
   holding: ReadonlyMap<string, readonly number[]>;
   /** The notes with a line of just these words, by `wordsOf`. */
   ofWords: ReadonlyMap<string, readonly number[]>;
+  /** What each note means, one after another. */
+  meanings: Float32Array;
   weightOf: (key: string) => number;
   lineOf: (text: Text) => Line;
 };
@@ -219,7 +221,9 @@ export function createNoteExamples(
     const { units, ...signs } = readLine(text);
     return line({ ...signs, units: units.map(unit) });
   };
-  return { notes: indexed, holding, ofWords, weightOf, lineOf };
+  const meanings = new Float32Array(indexed.length * meaningSize);
+  for (const [at, { meaning }] of indexed.entries()) meanings.set(meaning, at * meaningSize);
+  return { notes: indexed, holding, ofWords, meanings, weightOf, lineOf };
 }
 
 const wordsOf = ({ units }: Line) =>
@@ -320,7 +324,7 @@ const unitOf = (key: string, also: readonly string[], isMedicine: boolean): Unit
 
 /** The notes that share most of the question's words by weight and those nearest in meaning; those that ask just so are among them. */
 export function nearestNotes(
-  { notes, holding, ofWords, weightOf }: NoteExamples,
+  { notes, holding, ofWords, meanings, weightOf }: NoteExamples,
   asked: Line,
 ): IndexedNote[] {
   const shared = new Float64Array(notes.length);
@@ -336,27 +340,26 @@ export function nearestNotes(
       }
   }
   const same = (ofWords.get(wordsOf(asked)) ?? []).flatMap((at) => notes[at] ?? []);
-  const byWords = highest(notes, (_, at) => shared[at] ?? 0, mostByWords);
-  const byMeaning = highest(notes, ({ meaning }) => nearnessOf(meaning, asked.meaning), mostByMeaning);
-  return [...new Set([...same, ...byWords, ...byMeaning])];
+  const near = [
+    ...highest(shared, mostByWords),
+    ...highest(nearnessToEach(meanings, asked.meaning), mostByMeaning),
+  ];
+  return [...new Set([...same, ...near.flatMap((at) => notes[at] ?? [])])];
 }
 
-/** Those with the highest values above 0, the highest first. */
-function highest(
-  notes: readonly IndexedNote[],
-  valueOf: (note: IndexedNote, at: number) => number,
-  most: number,
-): IndexedNote[] {
-  const best: { note: IndexedNote; value: number }[] = [];
-  for (const [at, note] of notes.entries()) {
-    const value = valueOf(note, at);
-    const last = best[most - 1];
-    if (value <= 0 || (last && value <= last.value)) continue;
+/** Where the highest values above 0 stand, the highest first. */
+function highest(values: Float64Array | Float32Array, most: number): number[] {
+  const best: { at: number; value: number }[] = [];
+  let least = 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
+    if (value <= least) continue;
     const place = best.findIndex((one) => one.value < value);
-    best.splice(place < 0 ? best.length : place, 0, { note, value });
+    best.splice(place < 0 ? best.length : place, 0, { at, value });
     best.length = Math.min(best.length, most);
+    if (best.length === most) least = best[most - 1]?.value ?? 0;
   }
-  return best.map(({ note }) => note);
+  return best.map(({ at }) => at);
 }
 
 /** The same words, in any order, and more than the name of a thing. */

@@ -28,7 +28,7 @@ export function signsOf({ units, forms, persons }: Pick<Line, "units" | "forms" 
   ];
 }
 
-/** Of length 1, or all zeros where no word is known. */
+/** Of length 1; shorter by the share of the words that are not known, for what they mean may be all that is asked. */
 export function meaningOf(line: Pick<Line, "units" | "forms" | "persons">): Float32Array {
   const sum = new Float32Array(meaningSize);
   for (const sign of signsOf(line)) {
@@ -36,14 +36,15 @@ export function meaningOf(line: Pick<Line, "units" | "forms" | "persons">): Floa
     if (vector === undefined) continue;
     for (let i = 0; i < meaningSize; i++) sum[i] = (sum[i] ?? 0) + (vector[i] ?? 0) / fullByte;
   }
-  return toLengthOne(sum);
+  const known = line.units.filter(({ key, also }) => [key, ...also].some((word) => vectors.has(word)));
+  return toLength(sum, line.units.length === 0 ? 1 : known.length / line.units.length);
 }
 
 /** The middle of the meanings of a note's lines. */
 export function middleOf(meanings: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(meaningSize);
   for (const one of meanings) for (let i = 0; i < meaningSize; i++) sum[i] = (sum[i] ?? 0) + (one[i] ?? 0);
-  return toLengthOne(sum);
+  return toLength(sum, 1);
 }
 
 export function nearnessOf(a: Float32Array, b: Float32Array): number {
@@ -52,7 +53,28 @@ export function nearnessOf(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-function toLengthOne(vector: Float32Array): Float32Array {
+/** The nearness of one meaning to each of many that stand one after another: ten thousand are compared with each question. */
+export function nearnessToEach(many: Float32Array, one: Float32Array): Float32Array {
+  const count = many.length / meaningSize;
+  const result = new Float32Array(count);
+  for (let at = 0, place = 0; at < count; at++) {
+    // Four sums that do not wait for each other are added up twice as fast as one.
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    for (let i = 0; i < meaningSize; i += 4, place += 4) {
+      a += (many[place] as number) * (one[i] as number);
+      b += (many[place + 1] as number) * (one[i + 1] as number);
+      c += (many[place + 2] as number) * (one[i + 2] as number);
+      d += (many[place + 3] as number) * (one[i + 3] as number);
+    }
+    result[at] = a + b + c + d;
+  }
+  return result;
+}
+
+function toLength(vector: Float32Array, wanted: number): Float32Array {
   const length = Math.sqrt(vector.reduce((sum, one) => sum + one * one, 0));
-  return length === 0 ? vector : vector.map((one) => one / length);
+  return length === 0 ? vector : vector.map((one) => (one * wanted) / length);
 }
