@@ -155,12 +155,19 @@ function isOvercome(tokens: readonly Token[], from: number, to: number, event: b
   if (between.some(({ raw }) => /^(worse|again|today|tonight|cannot|can't|started)$/.test(raw))) return false;
   const when = tokens.slice(Math.max(0, from - 8), over.at + 4);
   const old =
-    when.some(({ raw, at }) => longAgo.has(raw) && !tellsOfChild(tokens, at)) ||
+    when.some(({ raw, at }) => longAgo.has(raw) && !tellsOfChild(tokens, at) && !isHoursAgo(tokens, at)) ||
     when.some(({ number }) => number !== undefined && number >= 1930 && number <= 2100);
   return old
     ? event || [...tokens.slice(Math.max(0, from - 4), to + 1)].some(({ raw }) => pastVerbs.has(raw))
     : event && surelyOvercome.has(over.raw);
 }
+
+/** "drink it an hour ago, he seem fine so far": not long ago. */
+const isHoursAgo = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.raw === "ago" || tokens[at]?.raw === "back") &&
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ raw }) => /^(?:second|minute|min|hour|hr)s?$|^(?:now|just|while|little|lil)$/.test(raw));
 
 const youth = new Set("kid baby child small young".split(" "));
 

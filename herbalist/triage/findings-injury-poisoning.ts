@@ -178,6 +178,7 @@ export const injury: readonly FindingDefinition[] = [
       "can|could|safe|when > i|we|you|to > eat|drink /3",
       "acid > reflux|stomach|food|fruit /2",
       "food|fruit > acid /2",
+      "acid > tamarind|lime|lemon|pineapple|vinegar|tomato|orange /2",
       // "drink for acid instead of Nexium"
       "=for|=fuh > acid /1",
       "too_acid|less_acid|so_acid|very_acid|not_acid",

@@ -547,6 +547,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "bush|leaf|plant|herb|seed|tea|tablets > finish_by|finish_at|finish_home|finish_here /1",
       "breath|breathing|heart|pulse > fast|quick /2",
       "mix|spray|dilute|measure > gallon|tank|knapsack|pump|acre /4",
+      // The hour of the tablets is asked about.
+      "all > tablet|medicine & night|morning|evening > instead|and > morning|night|evening /4",
       "nutmeg & porridge|cake|custard|punch|eggnog|food|milk /6",
       "does|they|people|we > call|name > kill|dead /3",
       "=weeds|crop|field|lawn /6",

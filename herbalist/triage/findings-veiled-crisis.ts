@@ -121,6 +121,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "leave|left|vex|done|tired|sorry|cry|broke|fail|failed|fight|quarrel > i|me|she|he > drink|take|swallow|swallowing > all|whole > panadol|tablet|amitriptyline|card|strip|pack /10",
       "if > take|drink|swallow > whole|all > card|strip|pack|packet|bottle > amitriptyline|panadol|paracetamol|tablet|sleeping|gravol|piriton|valium|~bloodpressure|medicine|them /6",
       "if > somebody|someone|person|i|me|girl|boy > take|drink|swallow > all|whole > tablet|sugar|insulin|pressure|~bloodpressure|medicine & quiet|sleep|peaceful|feel|quick|die|gone|hurt /10",
+      "if > =i|=me > take|drink|swallow > all|whole|every > granny|grandmother|grandfather|mother|father|mommy|daddy|aunt|uncle|husband|wife|brother|sister|her|his|she|he > tablet|medicine|insulin|~bloodpressure|sleeping /8",
       "save > month|week > tablet|worth & enough|do|work /10",
       "tablet & save > month|weeks > enough /12",
       "hide|hiding|hidden > pills > mattress|pillow|drawer|sock & later|keep|save|need /10",

@@ -107,6 +107,7 @@ export const crisis: readonly Danger[] = [
       "i tried that already and it didnt do nothing. what else",
       "I tried it already and it not working, what else for gas",
       "let me go and drink my tea, which one for gas",
+      "what happens if granny take all her tablets at night instead of morning",
       "what does it mean when you dream your dead granny and she tell you a bush",
       "how long to rest after drinking castor oil",
       "still tired after a long sleep, what tea",
@@ -249,6 +250,7 @@ export const crisis: readonly Danger[] = [
     ],
     hears: [
       "is it painful to drink gramoxone",
+      "what would happen if i drink all of granny's pressure tablets one time",
       "I want to take something and never have to feel again",
       "what bush can I drink so I don't wake up",
       "what leaf to boil so me nah wake up no more",
