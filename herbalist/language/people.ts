@@ -925,6 +925,13 @@ const afterCall = new Set(
   "i me my meh what this these that those the it how look listen you we when where why".split(" "),
 );
 
+/** What stands before a boy or girl who is spoken of: "for the boy", "lil bai", "is a girl". */
+const leadsToPerson = new Set(
+  "a an the my our your his her their this that one two three little small big old year month baby young sick grown teenage school for to give with and or of by is be from give tell let in on at her him me she he they we you i".split(
+    " ",
+  ),
+);
+
 /** "pickney gone a school an me head a hut", "my daughter wants to give it", "dem bai": named, but the question is for another. */
 function isOnlyMentioned(tokens: Token[], at: number): boolean {
   const token = tokens[at];
@@ -942,6 +949,9 @@ function isOnlyMentioned(tokens: Token[], at: number): boolean {
       before.clause !== token.clause ||
       ["ow", "oh", "hey", "yes"].includes(before.raw);
     if (opens && next && (next.clause !== token.clause || afterCall.has(next.plain))) return true;
+    // "me nah sleep good dese days bai": a friend is told.
+    const closes = next === undefined || next.clause !== token.clause;
+    if (closes && before && before.clause === token.clause && !leadsToPerson.has(before.plain)) return true;
     // "I catch something from this girl": a partner, not a child.
     if (tokens.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === "from")) return true;
   }

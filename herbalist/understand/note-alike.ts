@@ -421,9 +421,17 @@ function knowsMedicines(
     if (eachItsOwn.has(id) && isMember(id, name)) return isAskedOf;
     // "steam with my asthma pump": the answer may speak of Ventolin; but "an antibiotic" may be any of them.
     if (isAskedOf && !isMember(id, name) && id !== "antibiotics") return true;
+    // "Cetamol" is Panadol under another name.
+    if (isOfClass && plainNames.has(name)) return true;
     return isOfClass && !brands.some((brand) => isMember(id, brand));
   });
 }
+/** Names of one substance alone: what is said of the one is true of the other. Most are the only substance of their class. */
+const plainNames: ReadonlySet<string> = new Set(
+  "panadol tylenol calpol cetamol tempra paracetamol acetaminophen glucophage metformin fortamet lipitor atorvastatin lanoxin digoxin flagyl metronidazole".split(
+    " ",
+  ),
+);
 /** What is written of tablets says nothing of a cream. */
 const ofSkin = /\b(?:creams?|gels?|ointments?|lotions?|skin|rub\w*)\b/i;
 /** Classes whose medicines have little in common but what they are taken for. */

@@ -83,11 +83,6 @@ describe("the notes of the catalogue", () => {
     expect((await sharedHerbalist()).answer(question).suggestion).toMatch(says);
   });
 
-  it.each(["worms in a grown man which bush"])("leave a record's own answer: %s", async (question) => {
-    const { note } = (await sharedHerbalist()).answer(question).decisions.understanding;
-    expect(note?.byExample).not.toBe(true);
-  });
-
   it("keep the house's absolute lines", async () => {
     const asked = await sharedHerbalist();
     const { notes: all } = await sharedCatalogue();
