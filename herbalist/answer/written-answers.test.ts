@@ -17,7 +17,7 @@ describe("a written answer comes before the records", () => {
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
 
   it.each([
-    ["what helps a sore throat", /^\*\*Gargle with half a teaspoon of salt/],
+    ["what helps a sore throat", /^\*\*(?:Gargle with half a teaspoon of salt|Honey in warm water)/],
     ["burn me han pan tawa wha fuh put pan am", /^\*\*Only the tap/],
     ["wa good fuh belly ache", /^\*\*Sips of weak ginger/],
   ])("and not one that only says whether one plant does: %s", (question, sentence) =>

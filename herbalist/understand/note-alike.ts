@@ -105,6 +105,13 @@ function enoughFor({ asks, askedAbout, complaints, household }: Told, ofMedicine
 
 const compares = ({ question, examples }: Note) => [question, ...examples].some(comparesTwo);
 
+/** "what tea not to drink with amlodipine" is not answered by one that goes with it. */
+const tellsWhatToLeave = ({ question, examples, answer }: Note) =>
+  [question, ...examples].some((line) => asksWhatToLeave.test(line)) ||
+  asksWhatToLeave.test(answer.split("**")[1] ?? "");
+const asksWhatToLeave =
+  /\b(?:avoid|not|never|none|leave|bad|worse|worst|worsens?|clash\w*|stay away|keep away|danger\w*|harm\w*|shouldn't|can't|don't|no)\b/i;
+
 /** "how to prepare noni juice" is not answered by what noni does. */
 const tellsMaking =
   /\b(?:steep|boil|pour|slice|draw|simmer|soak|strain|grate|mix|blend|crush|bruise|squeeze|stir|cook|fry|bake|dissolve|roast|dry|pound|grind|chop|smear|dab|apply|put|lay|spread|rub|hold|I give no)\w*\b|^\*\*(?:no|not|none|never|better not|leave)\b/i;
@@ -221,7 +228,8 @@ function noteFinder(
       !(isOfNoThing(told) && asksWhetherOfThing(one, line)) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
       !praisesWhatIsReplaced(one, told) &&
-      (told.household === undefined || isOfHouse(one.note));
+      (told.household === undefined || isOfHouse(one.note)) &&
+      (!told.asks.includes("avoid") || tellsWhatToLeave(one.note));
     const speaksOfPair = ({ note: { answer } }: IndexedNote) =>
       !ofPair.test(answer) ||
       told.things.size + told.complaints.length === 0 ||
@@ -304,14 +312,19 @@ function asksOnlyWhetherSafe({ asks, askedAbout, text }: Told, { lineOf }: NoteE
   );
 }
 /** "I feel bad": one common word, and nothing that is named. */
-const tellsTooLittle = (
+function tellsTooLittle(
   { text, complaints, askedAbout, unknown, medicines, saidBefore }: Told,
   { lineOf }: NoteExamples,
-) =>
-  complaints.length + askedAbout.length + unknown.length + medicines.length === 0 &&
-  saidBefore === "" &&
-  lineOf(text).weight < leastTold;
-const leastTold = 3.5;
+): boolean {
+  const { units, weight } = lineOf(text);
+  return (
+    complaints.length + askedAbout.length + unknown.length + medicines.length === 0 &&
+    saidBefore === "" &&
+    units.length < 2 &&
+    weight < leastTold
+  );
+}
+const leastTold = 5;
 
 const ofTakingAny: ReadonlySet<string> = new Set(
   "use take drink eat have try safe ok okay good alright fine".split(" ").map(stem),

@@ -204,7 +204,7 @@ export function createNoteExamples(
   const ofNew = Math.log((notes.length + fewest) / fewest);
   const weightOf = (key: string) => (frame.has(key) ? ofFrame : (weights.get(key) ?? ofNew));
   const line = (one: Omit<ReadLine, "units"> & Pick<Line, "units">) =>
-    createLine(one, weightOf, complaintIds);
+    createLine(one, weightOf, (key) => weights.has(key), complaintIds);
   const indexed = notes.map((note, at) => indexNote(note, (linesOf[at] ?? []).map(line), weightOf));
   const holding = new Map<string, number[]>();
   const ofWords = new Map<string, number[]>();
@@ -235,6 +235,7 @@ const wordsOf = ({ units }: Line) =>
 function createLine(
   { units, forms, persons }: Omit<ReadLine, "units"> & Pick<Line, "units">,
   weightOf: (key: string) => number,
+  isKnown: (key: string) => boolean,
   complaintIds: ReadonlySet<string>,
 ): Line {
   const keys = new Set(units.flatMap(({ key, also }) => [key, ...also]));
@@ -245,7 +246,7 @@ function createLine(
     complaints: [...keys].filter((key) => key.startsWith("=") && complaintIds.has(key.slice(1))),
     forms,
     persons,
-    meaning: meaningOf({ units, forms, persons }),
+    meaning: meaningOf({ units, forms, persons }, isKnown),
   };
 }
 

@@ -28,15 +28,18 @@ export function signsOf({ units, forms, persons }: Pick<Line, "units" | "forms" 
   ];
 }
 
-/** Of length 1; shorter by the share of the words that are not known, for what they mean may be all that is asked. */
-export function meaningOf(line: Pick<Line, "units" | "forms" | "persons">): Float32Array {
+/** Of length 1; shorter by the share of the words that no note has, for what they mean may be all that is asked. */
+export function meaningOf(
+  line: Pick<Line, "units" | "forms" | "persons">,
+  isKnown: (word: string) => boolean,
+): Float32Array {
   const sum = new Float32Array(meaningSize);
   for (const sign of signsOf(line)) {
     const vector = vectors.get(sign);
     if (vector === undefined) continue;
     for (let i = 0; i < meaningSize; i++) sum[i] = (sum[i] ?? 0) + (vector[i] ?? 0) / fullByte;
   }
-  const known = line.units.filter(({ key, also }) => [key, ...also].some((word) => vectors.has(word)));
+  const known = line.units.filter(({ key, also }) => [key, ...also].some(isKnown));
   return toLength(sum, line.units.length === 0 ? 1 : known.length / line.units.length);
 }
 
