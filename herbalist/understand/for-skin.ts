@@ -18,7 +18,9 @@ export function surfaceOf(complaint: Complaint | undefined, said: string): Surfa
 export function isForSurface({ question, examples, answer }: Note, surface: Surface | undefined): boolean {
   if (surface === undefined) return true;
   return (
-    (surface === "hair" || !ofHair.test(question)) && putOn.test([question, ...examples, answer].join(" "))
+    (surface === "hair" || !ofHair.test(question)) &&
+    !/\b(?:drink|swallow)/i.test(question) &&
+    putOn.test([question, ...examples, answer].join(" "))
   );
 }
 

@@ -105,6 +105,11 @@ function enoughFor({ asks, askedAbout, complaints, household }: Told, ofMedicine
 
 const compares = ({ question, examples }: Note) => [question, ...examples].some(comparesTwo);
 
+/** "I forgot my metformin and my amlodipine": that they go together is no answer. */
+const leftOut = /\b(?:forgot|forget|forgotten|missed|skipped)\b/i;
+const tellsOfLeftOut = ({ question, examples }: Note) =>
+  [question, ...examples].some((line) => leftOut.test(line));
+
 /** "what tea not to drink with amlodipine" is not answered by one that goes with it. */
 const tellsWhatToLeave = ({ question, examples, answer }: Note) =>
   [question, ...examples].some((line) => asksWhatToLeave.test(line)) ||
@@ -122,7 +127,11 @@ const tellsWhatItIs = ({ question, examples }: Note) => [question, ...examples].
 /** "I take metformin": nothing is asked; "Brufen and me pressure tablet" asks of the pair. */
 function tellsMedicineOnly({ text, medicines }: Told): boolean {
   const isPair = new Set(medicines.map(({ written }) => written)).size > 1;
-  if (isPair && !text.tokens.some(({ plain }) => plain === "take" || plain === "on" || plain === "use"))
+  const opensAsking = opensQuestion(text.tokens.map(({ plain }) => plain).join(" "));
+  if (
+    isPair &&
+    (opensAsking || !text.tokens.some(({ plain }) => plain === "take" || plain === "on" || plain === "use"))
+  )
     return false;
   const names = medicines.map(({ written }) => written).join(" ");
   const telling = text.tokens.filter(({ light, plain }) => !light && plain !== "take" && plain !== "use");
@@ -229,7 +238,8 @@ function noteFinder(
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
       !praisesWhatIsReplaced(one, told) &&
       (told.household === undefined || isOfHouse(one.note)) &&
-      (!told.asks.includes("avoid") || tellsWhatToLeave(one.note));
+      (!told.asks.includes("avoid") || tellsWhatToLeave(one.note)) &&
+      (told.medicines.length === 0 || !leftOut.test(text.source) || tellsOfLeftOut(one.note));
     const speaksOfPair = ({ note: { answer } }: IndexedNote) =>
       !ofPair.test(answer) ||
       told.things.size + told.complaints.length === 0 ||
@@ -431,7 +441,7 @@ function knowsMedicines(
     if (note.answer.toLowerCase().includes(name)) return isOfClass || !ofMedicine;
     const isAskedOf = [note.question, ...note.examples].some((line) => line.toLowerCase().includes(name));
     // What is asked of Coartem is not told by a note on doxycycline.
-    if (eachItsOwn.has(id) && isMember(id, name)) return isAskedOf;
+    if ((eachItsOwn.has(id) && isMember(id, name)) || unlikeItsClass.has(name)) return isAskedOf;
     // "steam with my asthma pump": the answer may speak of Ventolin; but "an antibiotic" may be any of them.
     if (isAskedOf && !isMember(id, name) && id !== "antibiotics") return true;
     // "Cetamol" is Panadol under another name.
@@ -455,6 +465,14 @@ const eachItsOwn: ReadonlySet<string> = new Set([
   "tb-medicines",
   "antivirals",
   "other-heart-medicines",
+]);
+/** They slow the heart, which others of their class do not. */
+const unlikeItsClass: ReadonlySet<string> = new Set([
+  "verapamil",
+  "diltiazem",
+  "calan",
+  "isoptin",
+  "cardizem",
 ]);
 /** A capital within a sentence: substances are written small. */
 const brandLike = /(?<=[a-z,;] )[A-Z][a-z]{3,}/g;

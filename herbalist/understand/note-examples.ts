@@ -363,8 +363,12 @@ function highest(values: Float64Array | Float32Array, most: number): number[] {
   return best.map(({ at }) => at);
 }
 
-/** The same words, in any order, and more than the name of a thing. */
+/** The same words, in any order, and more than the name of a thing; of a class of medicines the same one. */
 export const isSame = (line: Line, asked: Line) =>
   line.units.length === asked.units.length &&
   line.units.some(({ key }) => !key.startsWith("=") && !frame.has(key)) &&
-  asked.units.every(({ key }) => line.units.some((unit) => unit.key === key));
+  asked.units.every(({ key, isMedicine, also }) =>
+    line.units.some(
+      (unit) => unit.key === key && (!isMedicine || unit.also.some((name) => also.includes(name))),
+    ),
+  );
