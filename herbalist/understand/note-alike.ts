@@ -51,6 +51,8 @@ const likelyEnoughBeside: Readonly<Partial<Record<AskKind, number>>> = {
 const likelyEnough = 0.3;
 /** Of the very medicine that is asked about. */
 const likelyEnoughOfMedicines = 0.7;
+/** The record of what is put on the skin has its own number. */
+const likelyEnoughOnSkin = 0.6;
 /** Nothing is named that a record holds. */
 const likelyEnoughOfNothing = 0.4;
 
@@ -89,8 +91,9 @@ const isOfMedicines = ({ words }: IndexedNote, { medicines }: Told) =>
   medicines.length > 0 && medicines.every(({ id, from }) => from !== "question" || words.has(`=${id}`));
 
 /** How likely a note must be to answer what was told. */
-function enoughFor({ asks, askedAbout, complaints, household }: Told, ofMedicines: boolean): number {
+function enoughFor({ asks, askedAbout, complaints, household, surface }: Told, ofMedicines: boolean): number {
   return Math.max(
+    surface !== undefined && asks.includes("limits") ? likelyEnoughOnSkin : 0,
     household === undefined ? 0 : likelyEnough,
     askedAbout.length + complaints.length > 0 ? 0 : likelyEnoughOfNothing,
     ...(asks.length > 0
