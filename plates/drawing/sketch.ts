@@ -210,6 +210,9 @@ export const newPage = (
   };
 };
 
+/** Strokes of these widths along the same lines, moved by `shift` on the sheet. */
+export type GlowPass = { colour: string; opacity: number; shift: Point; widths: readonly number[] };
+
 const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -330,6 +333,26 @@ export class Sketch {
     );
   }
 
+  /**
+   * Soft light or shade along many lines, inside a shape that is drawn already: each pass is a set of faint strokes one
+   * within the other, moved together on the sheet.
+   */
+  glow(lines: readonly Polyline[], passes: readonly GlowPass[]): void {
+    if (lines.length === 0 || this.page.draft) return;
+    const d = lines.map((points) => softPath(points, false, 0.5)).join("");
+    const id = this.page.name();
+    const back = frame([0, 0], -this.page.turn);
+    const groups = passes.map(({ colour, opacity, shift, widths }) => {
+      const [dx, dy] = apply(back, shift);
+      const strokes = widths.map((width) => `<use href="#${id}" stroke-width="${n(width)}"/>`).join("");
+      return `<g stroke="${colour}" stroke-opacity="${Math.round(opacity * 100) / 100}" transform="translate(${n(dx)} ${n(dy)})">${strokes}</g>`;
+    });
+    this.#write(
+      () =>
+        `<defs><path id="${id}" fill="none" stroke-linecap="round" d="${d}"/></defs>${groups.join("")}`,
+    );
+  }
+
   /** Many patches of one paint as one element. */
   patches(all: readonly Polyline[], style: Style, soft = true): void {
     if (all.length === 0) return;
@@ -385,26 +408,27 @@ export class Sketch {
 
   /**
    * The two halves of a blade, the one further away first: each with its own wash, over one ink edge that is heavier on
-   * the side away from the light.
+   * the side away from the light. They take the `room`, if there is one, instead of what they cover.
    */
   halves(
-    halves: readonly { points: Polyline; fill: string; glaze?: string | undefined }[],
+    halves: readonly { points: Polyline; fill: string; glazes?: readonly string[] }[],
     ink: string,
     weight: number,
+    room: readonly Polyline[] = halves.map(({ points }) => points),
   ): void {
+    for (const points of room) this.#cover(points, weight, true);
     let under = "";
     let over = "";
-    let glazes = "";
-    for (const { points, fill, glaze } of halves) {
-      this.#cover(points, weight, true);
+    let washes = "";
+    for (const { points, fill, glazes = [] } of halves) {
       const id = this.page.name();
       under += `<path id="${id}" d="${this.#path(points, true, true)}"/>`;
       over += `<use href="#${id}" fill="${fill}"/>`;
-      if (glaze !== undefined) glazes += `<use href="#${id}" fill="${glaze}"/>`;
+      for (const glaze of glazes) washes += `<use href="#${id}" fill="${glaze}"/>`;
     }
     this.#write(
       () =>
-        `<g fill="${ink}" transform="translate(${n(weight * 0.8)} ${n(weight * 0.9)})">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.45, "stroke-opacity": litLine })}>${over}</g>${glazes}`,
+        `<g fill="${ink}" transform="translate(${n(weight * 0.8)} ${n(weight * 0.9)})">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.45, "stroke-opacity": litLine })}>${over}</g>${washes}`,
     );
   }
 

@@ -143,11 +143,12 @@ const within = (line: Polyline, outline: Polyline): Point[] => {
 };
 
 /** A blade whose ribs and veins end before its margin. */
-const veinsWithin = (blade: FlatBlade): FlatBlade => {
+export const veinsWithin = (blade: FlatBlade): FlatBlade => {
   const outline = [...blade.left, ...[...blade.right].reverse()];
   const kept = (line: Point[]): Point[] => within(line, outline);
-  // A vein that would leave the midrib beyond a notched tip is none.
-  const begins = (line: Polyline): boolean => isInside(along(line, 0.1).point, outline);
+  // A vein that would leave the midrib beyond a notched or turned tip is none.
+  const begins = (line: Polyline): boolean =>
+    isInside(along(line, 0.1).point, outline) && isInside(along(line, 0.3).point, outline);
   return { ...blade, ribs: blade.ribs.map(kept), veins: blade.veins.filter(begins).map(kept) };
 };
 

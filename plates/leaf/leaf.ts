@@ -14,14 +14,15 @@ import {
 import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
-import { type BladePaint, paintBlade } from "./blade.ts";
+import { type BladePaint, paintBlade, roomOf } from "./blade.ts";
 import { compoundForms, drawCompound, drawWing } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
 import type { LeafPlacing } from "./placing.ts";
 import { isPlump, plumpLeaf } from "./plump-leaf.ts";
-import { anglesFor, stanceFor } from "./posture.ts";
+import { anglesFor, liveliness, stanceFor } from "./posture.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
+import { turnedOver } from "./turned.ts";
 
 /** The length of a leaf in page units: small leaves are enlarged, large ones reduced. */
 export const leafLength = (leaf: LeafTraits): number => {
@@ -172,6 +173,7 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
       facing: placing.facing ?? 1,
       flat: placing.flat ?? false,
       whole: placing.whole ?? false,
+      young: age < 0.5,
     },
     paint,
   );
@@ -201,6 +203,7 @@ type BladePlace = {
   /** Shown flat, as in a study. */
   flat: boolean;
   whole: boolean;
+  young: boolean;
 };
 
 /**
@@ -211,13 +214,21 @@ const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: 
   const { random } = sketch;
   const stance = place.flat ? "open" : stanceFor(leaf, random, place.facing, place.whole);
   const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void => {
-    paintBlade(
-      into,
-      flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail),
-      { base, angle: angle - bend / 2, length, ...anglesFor(leaf, stance, random, bend, place.whole) },
-      paint,
-      leaf,
-    );
+    const grown = flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail);
+    const angles = anglesFor(leaf, stance, random, bend, place.whole);
+    const posture = { base, angle: angle - bend / 2, length, ...angles };
+    if (place.flat || into.page.draft) {
+      paintBlade(into, grown, posture, paint, leaf);
+      return;
+    }
+    // What makes each leaf its own comes from a stream of its own, and it takes the room that it had without: nothing
+    // else on the plate moves for it.
+    const own = random.fork(`leaf ${Math.round(place.at[0])} ${Math.round(place.at[1])} ${stance}`);
+    const { flat, flap } = place.young || length < 58 ? { flat: grown } : turnedOver(grown, leaf, own);
+    paintBlade(into, flat, { ...posture, ...liveliness(leaf, own, place.whole) }, paint, leaf, {
+      flap,
+      room: roomOf(grown, posture),
+    });
   };
   if (place.length >= 58) {
     paintAs(sketch, place.at, place.angle, place.length, place.bend);
