@@ -235,6 +235,8 @@ export class Sketch {
   readonly #reach: Point[] = [];
   readonly #laid: { box: Box; sketch: Sketch }[] = [];
   #edge: { count: number; points: Point[] } | undefined;
+  /** What is seen of outlines that keep more room than they cover. */
+  readonly #seen = new Map<readonly Point[], readonly Point[]>();
   /** Outlines that are mostly air: the hulls of feathery leaves. */
   readonly #airy = new Set<readonly Point[]>();
   box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -345,11 +347,11 @@ export class Sketch {
     const groups = passes.map(({ colour, opacity, shift, widths }) => {
       const [dx, dy] = apply(back, shift);
       const strokes = widths.map((width) => `<use href="#${id}" stroke-width="${n(width)}"/>`).join("");
-      return `<g stroke="${colour}" stroke-opacity="${Math.round(opacity * 100) / 100}" transform="translate(${n(dx)} ${n(dy)})">${strokes}</g>`;
+      const moved = dx === 0 && dy === 0 ? "" : ` transform="translate(${n(dx)} ${n(dy)})"`;
+      return `<g stroke="${colour}" stroke-opacity="${Math.round(opacity * 100) / 100}"${moved}>${strokes}</g>`;
     });
     this.#write(
-      () =>
-        `<defs><path id="${id}" fill="none" stroke-linecap="round" d="${d}"/></defs>${groups.join("")}`,
+      () => `<defs><path id="${id}" fill="none" stroke-linecap="round" d="${d}"/></defs>${groups.join("")}`,
     );
   }
 
@@ -416,7 +418,12 @@ export class Sketch {
     weight: number,
     room: readonly Polyline[] = halves.map(({ points }) => points),
   ): void {
-    for (const points of room) this.#cover(points, weight, true);
+    for (const [i, points] of room.entries()) {
+      this.#cover(points, weight, true);
+      const [kept, half] = [this.#mass.at(-1), halves[i]];
+      if (kept !== undefined && half !== undefined && half.points !== points)
+        this.#seen.set(kept, half.points);
+    }
     let under = "";
     let over = "";
     let washes = "";
@@ -450,7 +457,7 @@ export class Sketch {
     const d = this.mass
       // The shadow of a hull that is mostly air would be a grey blot on the paper.
       .filter((polygon) => polygon.length > 2 && !this.#airy.has(polygon))
-      .map((polygon) => straightPath(clockwise(polygon), true, 1))
+      .map((polygon) => straightPath(clockwise(this.#seen.get(polygon) ?? polygon), true, 1))
       .join("");
     return d === "" ? undefined : this.page.define(`outline ${d}`, (id) => `<path id="${id}" d="${d}"/>`);
   }
@@ -520,14 +527,16 @@ export class Sketch {
     this.#mass = [hull];
   }
 
-  #add(polygon: Point[], airy: boolean): void {
+  #add(polygon: Point[], airy: boolean, seen?: readonly Point[]): void {
     this.#mass.push(polygon);
+    if (seen !== undefined) this.#seen.set(polygon, seen);
     if (airy) this.#airy.add(polygon);
   }
 
   /** Takes over what another sketch covers, in the same place: its hull, which is costly, is not needed. */
   #join(other: Sketch): void {
-    for (const polygon of other.mass) this.#add([...polygon], other.#airy.has(polygon));
+    for (const polygon of other.mass)
+      this.#add([...polygon], other.#airy.has(polygon), other.#seen.get(polygon));
     for (const point of other.#reach) this.#reach.push(point);
     const { left, top, right, bottom } = other.box;
     this.box.left = Math.min(this.box.left, left);
@@ -541,6 +550,7 @@ export class Sketch {
       this.#add(
         polygon.map((point) => apply(matrix, point)),
         other.#airy.has(polygon),
+        other.#seen.get(polygon)?.map((point) => apply(matrix, point)),
       );
     this.#cover(
       other.#hull().map((point) => apply(matrix, point)),

@@ -193,7 +193,7 @@ export const paintBlade = (
   }
   const rightIsDark = surface.lit(1, 0.5) < surface.lit(-1, 0.5);
   const face: Face = { flat, mapAll, tone, rightIsDark, length };
-  const modelled = length > 34 && sketch.page.detail > 0.4;
+  const modelled = length > 34 && sketch.page.detail > 0.4 && !sketch.page.draft;
   if (modelled) relief(sketch, face, leaf, paint.under);
   if (modelled && posture.wave !== undefined) waves(sketch, face, surface);
   if (leaf.outline === "shield") stalkBehind(sketch, face, paint.vein);
@@ -231,7 +231,7 @@ export const paintBlade = (
   if (leaf.surface === "felted" && length > 34 && sketch.page.detail > 0.4) felt(sketch, face);
   const polish = polished[leaf.surface];
   if (polish !== undefined && modelled && !paint.under && !lobedOutline(leaf)) gleam(sketch, face, polish);
-  if (length > 44 && sketch.page.detail > 0.5) litEdge(sketch, face);
+  if (modelled && length > 44 && sketch.page.detail > 0.5) litEdge(sketch, face);
   if (leaf.surface === "prickly") prickles(sketch, flat.ribs.map(mapAll), tone.ink, length);
   if (leaf.marking === "plantlets") plantlets(sketch, outline, length);
   if (as.flap !== undefined) flapOver(sketch, as.flap, face, paint.back);

@@ -135,7 +135,7 @@ const waving: Partial<Record<LeafTraits["surface"], number>> = {
   matt: 1,
   hairy: 1,
   glossy: 0.8,
-  leathery: 0.55,
+  leathery: 0.45,
   waxy: 0.6,
   rough: 0.7,
   fleshy: 0,
@@ -151,7 +151,7 @@ export const liveliness = (
   const most = (waving[leaf.surface] ?? 0.8) * (leaf.margin === "wavy" ? 1.6 : 1);
   const turns = Math.PI * 2;
   const wave: Wave = {
-    height: most * random.between(0.01, 0.036) * Math.min(1.2, (leaf.width ?? 0.5) / 0.42),
+    height: most * random.between(0.009, 0.03) * Math.min(1.2, (leaf.width ?? 0.5) / 0.42),
     count: random.between(1.1, 2) * (leaf.margin === "wavy" ? 1.5 : 1),
     left: random.between(0, turns),
     right: random.between(0, turns),

@@ -1,8 +1,18 @@
 // The relief of a blade: veins that lie in furrows and the panels that bulge between them, as soft light and shade. Light
 // from the upper left falls on the far flank of every furrow and leaves the near one in the shade, whichever way it runs.
-import { along, at, clamp, distance, mixPoints, type Point, type Polyline, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  at,
+  clamp,
+  distance,
+  mixPoints,
+  type Point,
+  type Polyline,
+  steps,
+} from "../drawing/geometry.ts";
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
+import { lobedOutline } from "./lobed.ts";
 import type { LeafTraits } from "./shape.ts";
 import type { Face } from "./surfaces.ts";
 
@@ -35,8 +45,7 @@ const gapBetween = (lines: readonly Polyline[]): number =>
   );
 
 /** From the midrib almost to the margin, where the furrows flatten out. */
-const furrow = (vein: Polyline): Point[] =>
-  [0.05, 0.3, 0.58, 0.84].map((t) => along(vein, t).point);
+const furrow = (vein: Polyline): Point[] => [0.05, 0.45, 0.84].map((t) => along(vein, t).point);
 
 /** Lesser veins from one side vein to the next, which make small cushions of a panel. */
 const rungs = (a: Polyline, b: Polyline, odd: boolean): Point[][] =>
@@ -53,21 +62,32 @@ const towards = (far: number): Point => [light[0] * far, light[1] * far];
 type Depth = { gap: number; strength: number; raised: boolean };
 
 /** Broad faint strokes one within the other: the shaded flank of each furrow, and the lit one beyond it. */
-const furrows = (sketch: Sketch, lines: readonly Polyline[], face: Face, { gap, strength, raised }: Depth): void => {
-  const { tone } = face;
+const furrows = (
+  sketch: Sketch,
+  lines: readonly Polyline[],
+  face: Face,
+  { gap, strength, raised }: Depth,
+): void => {
+  const { tone, length } = face;
   const way = raised ? -1 : 1;
+  // On small blades two strokes are soft enough.
+  const widths = (broad: number, share: number): number[] =>
+    length > 90
+      ? [broad, broad * 0.64, broad * 0.3].map((each) => each * share)
+      : [broad * share, broad * 0.45 * share];
+  const weight = strength * (length > 90 ? 1 : 1.3);
   sketch.glow(lines, [
     {
       colour: mix(tone.dark, tone.ink, 0.2),
-      opacity: 0.105 * strength,
+      opacity: 0.105 * weight,
       shift: towards(way * gap * 0.24),
-      widths: [gap * 0.72, gap * 0.46, gap * 0.22],
+      widths: widths(gap, 0.72),
     },
     {
       colour: mix(tone.pale, tone.light, 0.35),
-      opacity: 0.115 * strength,
+      opacity: 0.115 * weight,
       shift: towards(-way * gap * 0.3),
-      widths: [gap * 0.6, gap * 0.36, gap * 0.16],
+      widths: widths(gap, 0.6),
     },
   ]);
 };
@@ -77,13 +97,16 @@ export const relief = (sketch: Sketch, face: Face, leaf: LeafTraits, under: bool
   const kind = reliefOf(leaf);
   // Below, the veins stand out, and the light falls on their near flank.
   const strength = strengths[kind] * (under ? 0.7 : 1);
+  // Between lobes there is little blade beside a vein.
+  const lobed = lobedOutline(leaf);
   const sets = [flat.veins, flat.ribs.slice(1)];
   for (const [i, set] of sets.entries())
     for (const side of [1, -1] as const) {
       const own = set.filter((line) => at(line, -1)[1] * side > 0).map(mapAll);
       if (own.length < 3 && i === 0) continue;
       if (own.length === 0) continue;
-      const gap = clamp(own.length > 1 ? gapBetween(own) : length * 0.1, 1, length * 0.11);
+      const most = length * (lobed ? (i === 0 ? 0.03 : 0.045) : 0.11);
+      const gap = clamp(own.length > 1 ? gapBetween(own) : length * 0.1, 1, most);
       if (gap < 2.2) continue;
       furrows(sketch, own.map(furrow), face, { gap, strength, raised: under });
       if (kind !== "wrinkled" || i === 1 || gap < 5 || sketch.page.detail < 0.75) continue;
@@ -102,7 +125,7 @@ export const gleam = (sketch: Sketch, face: Face, strength: number): void => {
     const before = at(own, k);
     const swell = Math.sin(((k + 0.8) / (own.length - 0.4)) * Math.PI);
     const between = (t: number): Point => mixPoints(along(before, t).point, along(vein, t).point, 0.5);
-    return mapAll(steps(3).map((t) => between(0.46 + (t - 0.5) * 0.5 * swell)));
+    return mapAll(steps(2).map((t) => between(0.46 + (t - 0.5) * 0.5 * swell)));
   });
   const gap = clamp(gapBetween(own.map(mapAll)), 1, face.length * 0.1);
   if (gap < 3) return;

@@ -1,14 +1,5 @@
 // The surface of a blade: relief between the veins, gloss, thickness, hairs, prickles.
-import {
-  along,
-  at,
-  lerp,
-  type Point,
-  type Polyline,
-  polar,
-  ribbon,
-  steps,
-} from "../drawing/geometry.ts";
+import { along, at, lerp, type Point, type Polyline, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { fringe } from "../drawing/hair.ts";
 import { mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
@@ -43,36 +34,31 @@ export const stalkBehind = (sketch: Sketch, { flat, mapAll, tone, length }: Face
   sketch.dots(mapAll([[0, 0]]), vein, length * 0.055 + 1);
 };
 
-/** The light and the shade of a margin that rises and falls: a soft patch on every slope, within the blade. */
+/** The light and the shade of a margin that rises and falls: a soft stroke on every slope, within the blade. */
 export const waves = (sketch: Sketch, face: Face, surface: Surface): void => {
-  const { flat, mapAll, tone } = face;
-  const lit: Point[][] = [];
-  const dark: Point[][] = [];
+  const { flat, mapAll, tone, length } = face;
   for (const side of [1, -1] as const) {
+    const lit: Point[][] = [];
+    const dark: Point[][] = [];
     const half = side === 1 ? flat.right : flat.left;
     const reachAt = (x: number): number =>
       half.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best))[1];
-    const tries = steps(25).map((t) => lerp(0.1, 0.9, t));
+    const tries = steps(19).map((t) => lerp(0.12, 0.86, t));
     const swells = tries.map((x) => surface.swell(side, x));
     for (const [i, x] of tries.entries()) {
       const [before, here, after] = [swells[i - 1] ?? 0, at(swells, i), swells[i + 1] ?? 0];
       const isPeak = Math.abs(here) > Math.abs(before) && Math.abs(here) >= Math.abs(after);
       if (!isPeak || Math.abs(here) < 0.25) continue;
-      for (const size of [1, 0.62]) {
-        const spot = (dx: number, share: number): Point => {
-          const to = x + dx * size * 0.105;
-          return [to, reachAt(to) * lerp(0.72, share, size)];
-        };
-        const patch = mapAll([spot(-1, 0.9), spot(-0.6, 0.6), spot(0, 0.34), spot(0.6, 0.6), spot(1, 0.9), spot(0, 0.98)]);
-        (here > 0 ? lit : dark).push(patch);
-      }
+      const spot = (dx: number, share: number): Point => [x + dx, reachAt(x + dx) * share];
+      (here > 0 ? lit : dark).push(mapAll([spot(-0.05, 0.72), spot(0, 0.6), spot(0.06, 0.74)]));
     }
-  }
-  const outer = (_: Polyline, i: number): boolean => i % 2 === 0;
-  const inner = (_: Polyline, i: number): boolean => i % 2 === 1;
-  for (const which of [outer, inner]) {
-    sketch.patches(dark.filter(which), { fill: tone.dark, opacity: 0.16 });
-    sketch.patches(lit.filter(which), { fill: tone.pale, opacity: 0.15 });
+    const [rib, edge] = [at(mapAll([[0.5, 0]]), 0), at(mapAll([[0.5, reachAt(0.5)]]), 0)];
+    const broad = Math.hypot(edge[0] - rib[0], edge[1] - rib[1]) * 0.44;
+    if (broad < 2.5) continue;
+    const widths = length > 90 ? [broad, broad * 0.68, broad * 0.34] : [broad, broad * 0.5];
+    const opacity = length > 90 ? 0.1 : 0.14;
+    sketch.glow(dark, [{ colour: tone.dark, opacity, shift: [0, 0], widths }]);
+    sketch.glow(lit, [{ colour: tone.pale, opacity, shift: [0, 0], widths }]);
   }
 };
 
@@ -113,12 +99,14 @@ export const flapOver = (sketch: Sketch, { fold, free }: Flap, face: Face, back:
   ];
   for (const share of [0.5, 0.26]) sketch.patches([mapAll(cast(share))], { fill: tone.ink, opacity: 0.2 });
   const [bend, edge] = [mapAll(fold), mapAll(free)];
+  // Turned up to the sky, it is paler than the lower face is elsewhere.
+  const lifted = mix(back.mid, back.pale, 0.3);
   const middle = Math.floor(edge.length / 2);
   sketch.body(
     [at(edge, 0), ...edge, at(edge, -1), ...[...bend].reverse()],
     litWash(
       sketch.page,
-      [mix(back.mid, back.dark, 0.16), mix(back.mid, back.light, 0.55), mix(back.mid, back.light, 0.15)],
+      [mix(lifted, back.dark, 0.2), mix(lifted, back.pale, 0.35), lifted],
       at(bend, middle),
       at(edge, middle),
     ),

@@ -61,13 +61,15 @@ export const turnedOver = (flat: FlatBlade, leaf: LeafTraits, random: Random): T
   const draw = random.next() / (stiff.has(leaf.surface) ? 0.75 : 1);
   if (draw > 0.3 || width < 0.2 || width > 1) return { flat };
   if (lobedOutline(leaf) || thick.has(leaf.surface) || leaf.form === "succulent") return { flat };
-  const from = random.between(0.3, 0.5);
+  // Near a broad round end a rolled edge would look like a bite.
+  const round = leaf.tip === "rounded" || leaf.tip === "notched" || leaf.outline === "obovate";
+  const from = random.between(round ? 0.22 : 0.3, round ? 0.32 : 0.5);
   const turned = edgeTurned(
     flat,
     random.chance(0.5) ? "left" : "right",
     from,
-    Math.min(0.95, from + random.between(0.36, 0.48)),
-    lerp(0.36, 0.26, width) * random.between(0.85, 1.15),
+    Math.min(round ? 0.78 : 0.95, from + random.between(0.36, 0.48)),
+    lerp(0.34, 0.2, width) * random.between(0.85, 1.15),
   );
   return { ...turned, flat: veinsWithin(turned.flat) };
 };
