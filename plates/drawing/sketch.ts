@@ -411,24 +411,27 @@ export class Sketch {
   /**
    * The two halves of a blade, the one further away first: each with its own wash, over one ink edge that is heavier on
    * the side away from the light. They take the `room`, if there is one, instead of what they cover.
+   * Gives the ids of their shapes.
    */
   halves(
     halves: readonly { points: Polyline; fill: string; glazes?: readonly string[] }[],
     ink: string,
     weight: number,
     room: readonly Polyline[] = halves.map(({ points }) => points),
-  ): void {
+  ): string[] {
     for (const [i, points] of room.entries()) {
       this.#cover(points, weight, true);
       const [kept, half] = [this.#mass.at(-1), halves[i]];
       if (kept !== undefined && half !== undefined && half.points !== points)
         this.#seen.set(kept, half.points);
     }
+    const ids: string[] = [];
     let under = "";
     let over = "";
     let washes = "";
     for (const { points, fill, glazes = [] } of halves) {
       const id = this.page.name();
+      ids.push(id);
       under += `<path id="${id}" d="${this.#path(points, true, true)}"/>`;
       over += `<use href="#${id}" fill="${fill}"/>`;
       for (const glaze of glazes) washes += `<use href="#${id}" fill="${glaze}"/>`;
@@ -437,6 +440,18 @@ export class Sketch {
       () =>
         `<g fill="${ink}" transform="translate(${n(weight * 0.8)} ${n(weight * 0.9)})">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.45, "stroke-opacity": litLine })}>${over}</g>${washes}`,
     );
+    return ids;
+  }
+
+  /** Draws only what lies within these shapes. */
+  within(ids: readonly string[], draw: () => void): void {
+    const clip = this.page.name();
+    this.#write(
+      () =>
+        `<clipPath id="${clip}">${ids.map((id) => `<use href="#${id}"/>`).join("")}</clipPath><g clip-path="url(#${clip})">`,
+    );
+    draw();
+    this.#write(() => "</g>");
   }
 
   /** Draws another sketch, transformed by the matrix. */

@@ -174,7 +174,7 @@ export const paintBlade = (
           : litWash(sketch.page, [mix(at(lit, 0), own.dark, 0.3), at(lit, 1), at(lit, 2)], from, to),
     };
   });
-  sketch.halves(halves, tone.ink, weight, as.room);
+  const shapes = sketch.halves(halves, tone.ink, weight, as.room);
   if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
     // It fades towards its ragged edge.
     for (const [i, [long, wide]] of (
@@ -194,8 +194,13 @@ export const paintBlade = (
   const rightIsDark = surface.lit(1, 0.5) < surface.lit(-1, 0.5);
   const face: Face = { flat, mapAll, tone, rightIsDark, length };
   const modelled = length > 34 && sketch.page.detail > 0.4 && !sketch.page.draft;
-  if (modelled) relief(sketch, face, leaf, paint.under);
-  if (modelled && posture.wave !== undefined) waves(sketch, face, surface);
+  const polish = paint.under || lobedOutline(leaf) ? undefined : polished[leaf.surface];
+  if (modelled)
+    sketch.within(shapes, () => {
+      relief(sketch, face, leaf, paint.under);
+      if (posture.wave !== undefined) waves(sketch, face, surface);
+      if (polish !== undefined) gleam(sketch, face, polish);
+    });
   if (leaf.outline === "shield") stalkBehind(sketch, face, paint.vein);
   if (thickSurfaces.has(leaf.surface) && length > 34) thickRim(sketch, face);
   markings(sketch, flat, mapAll, paint, leaf, outline);
@@ -229,8 +234,6 @@ export const paintBlade = (
   }
   if ((leaf.margin === "hairy" || leaf.surface === "hairy") && sketch.page.detail > 0.5) hairs(sketch, face);
   if (leaf.surface === "felted" && length > 34 && sketch.page.detail > 0.4) felt(sketch, face);
-  const polish = polished[leaf.surface];
-  if (polish !== undefined && modelled && !paint.under && !lobedOutline(leaf)) gleam(sketch, face, polish);
   if (modelled && length > 44 && sketch.page.detail > 0.5) litEdge(sketch, face);
   if (leaf.surface === "prickly") prickles(sketch, flat.ribs.map(mapAll), tone.ink, length);
   if (leaf.marking === "plantlets") plantlets(sketch, outline, length);

@@ -45,7 +45,7 @@ const gapBetween = (lines: readonly Polyline[]): number =>
   );
 
 /** From the midrib almost to the margin, where the furrows flatten out. */
-const furrow = (vein: Polyline): Point[] => [0.05, 0.45, 0.84].map((t) => along(vein, t).point);
+const furrow = (vein: Polyline): Point[] => [0.05, 0.5, 0.95].map((t) => along(vein, t).point);
 
 /** Lesser veins from one side vein to the next, which make small cushions of a panel. */
 const rungs = (a: Polyline, b: Polyline, odd: boolean): Point[][] =>
@@ -105,7 +105,7 @@ export const relief = (sketch: Sketch, face: Face, leaf: LeafTraits, under: bool
       const own = set.filter((line) => at(line, -1)[1] * side > 0).map(mapAll);
       if (own.length < 3 && i === 0) continue;
       if (own.length === 0) continue;
-      const most = length * (lobed ? (i === 0 ? 0.03 : 0.045) : 0.11);
+      const most = length * (lobed ? (i === 0 ? 0.045 : 0.06) : 0.11);
       const gap = clamp(own.length > 1 ? gapBetween(own) : length * 0.1, 1, most);
       if (gap < 2.2) continue;
       furrows(sketch, own.map(furrow), face, { gap, strength, raised: under });
