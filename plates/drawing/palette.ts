@@ -84,6 +84,11 @@ export const chroma = (hex: string): number => {
   return (Math.max(...rgb) - Math.min(...rgb)) / 255;
 };
 
+export const isGreen = (hex: string): boolean => {
+  const [r, g] = parse(hex);
+  return g >= r;
+};
+
 /** Darkens as pigment does: towards a deeper, cooler hue instead of grey. */
 const deepen = (hex: string, share: number): string => {
   const [r, g, b] = parse(hex);

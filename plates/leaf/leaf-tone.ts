@@ -1,6 +1,6 @@
 // The paint of a leaf: by its age, its face and its place on the plant, so that no two neighbours are of one green.
 import { clamp } from "../drawing/geometry.ts";
-import { chroma, hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
+import { chroma, hexOf, isGreen, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
 import type { Random } from "../drawing/random.ts";
 import type { BladePaint } from "./blade.ts";
 import type { LeafPlacing } from "./placing.ts";
@@ -110,7 +110,7 @@ export const ownPaint = (
   // A young leaf of another colour, or one that has turned, keeps it.
   const kept = age === fading || (age < 0.5 && leaf.young !== undefined) ? 0.4 : 1;
   // Greyish leaves are so by their bloom or their hairs, which the sun does not change.
-  const share = kept * clamp(chroma(paint.tone.mid) / 0.26, 0.45, 1);
+  const share = kept * (isGreen(paint.tone.mid) ? clamp(chroma(paint.tone.mid) / 0.26, 0.45, 1) : 0.2);
   const tinted = varied(paint, warmth > 0 ? warm : cool, Math.abs(warmth) * (warmth > 0 ? 0.4 : 0.3) * share);
   const toned =
     value > 0 ? varied(tinted, "#d3e59a", value * 0.2 * share) : deepened(tinted, -value * 0.3 * share);

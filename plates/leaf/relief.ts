@@ -47,11 +47,12 @@ const gapBetween = (lines: readonly Polyline[]): number =>
 /** From the midrib almost to the margin, where the furrows flatten out. */
 const furrow = (vein: Polyline): Point[] => [0.05, 0.5, 0.95].map((t) => along(vein, t).point);
 
-/** Lesser veins from one side vein to the next, which make small cushions of a panel. */
-const rungs = (a: Polyline, b: Polyline, odd: boolean): Point[][] =>
-  (odd ? [0.26, 0.52, 0.76] : [0.38, 0.64]).map((t): Point[] => {
-    const [from, to] = [along(a, t).point, along(b, t + 0.02).point];
-    return [mixPoints(from, to, 0.1), mixPoints(from, to, 0.9)];
+/** Lesser veins from one side vein to the next, at uneven distances, which make small cushions of a panel. */
+const rungs = (a: Polyline, b: Polyline, k: number): Point[][] =>
+  (k % 2 === 0 ? [0.26, 0.53, 0.76] : [0.4, 0.66]).map((t, i): Point[] => {
+    const place = t + 0.07 * Math.sin(k * 2.3 + i * 1.7);
+    const [from, to] = [along(a, place).point, along(b, place + 0.1 * Math.sin(k * 1.3 + i)).point];
+    return [mixPoints(from, to, 0.14), mixPoints(from, to, 0.86)];
   });
 
 /** Towards the light on the sheet. */
@@ -99,7 +100,9 @@ export const relief = (sketch: Sketch, face: Face, leaf: LeafTraits, under: bool
   const strength = strengths[kind] * (under ? 0.7 : 1);
   // Between lobes there is little blade beside a vein.
   const lobed = lobedOutline(leaf);
-  const sets = [flat.veins, flat.ribs.slice(1)];
+  // Lengthwise veins make pleats, and what crosses them does not show.
+  const pleated = leaf.venation === "curved" || leaf.venation === "three-veined";
+  const sets = [pleated ? [] : flat.veins, flat.ribs.slice(1)];
   for (const [i, set] of sets.entries())
     for (const side of [1, -1] as const) {
       const own = set.filter((line) => at(line, -1)[1] * side > 0).map(mapAll);
@@ -110,8 +113,8 @@ export const relief = (sketch: Sketch, face: Face, leaf: LeafTraits, under: bool
       if (gap < 2.2) continue;
       furrows(sketch, own.map(furrow), face, { gap, strength, raised: under });
       if (kind !== "wrinkled" || i === 1 || gap < 5 || sketch.page.detail < 0.75) continue;
-      const across = own.slice(1).flatMap((vein, k) => rungs(at(own, k), vein, k % 2 === 0));
-      furrows(sketch, across, face, { gap: gap * 0.55, strength: strength * 0.8, raised: under });
+      const across = own.slice(1).flatMap((vein, k) => rungs(at(own, k), vein, k));
+      furrows(sketch, across, face, { gap: gap * 0.5, strength: strength * 0.55, raised: under });
     }
 };
 
