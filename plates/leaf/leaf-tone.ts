@@ -113,10 +113,10 @@ export const ownPaint = (
   const share = kept * (isGreen(paint.tone.mid) ? clamp(chroma(paint.tone.mid) / 0.26, 0.45, 1) : 0.2);
   const tinted = varied(paint, warmth > 0 ? warm : cool, Math.abs(warmth) * (warmth > 0 ? 0.4 : 0.3) * share);
   const toned =
-    value > 0 ? varied(tinted, "#d3e59a", value * 0.2 * share) : deepened(tinted, -value * 0.3 * share);
+    value > 0 ? varied(tinted, "#d3e59a", value * 0.15 * share) : deepened(tinted, -value * 0.36 * share);
   const aged = age > 1 && age < fading ? varied(toned, "#93923f", (age - 1) * 0.6) : toned;
-  const behind = !front && random.chance(facing < 0.75 ? 0.55 : 0.3);
-  const placed = behind ? varied(aged, "#bcd2c0", random.between(0.1, 0.18)) : aged;
+  const behind = !front && random.chance(facing < 0.75 ? 0.5 : 0.22);
+  const placed = behind ? varied(aged, "#bcd2c0", random.between(0.08, 0.16)) : aged;
   const [turns, from] = [random.next(), random.between(0.5, 0.74)];
   if (paint.under || leaf.marking !== "none") return placed;
   if (age >= 1 && age < fading && turns < 0.12 + (age - 1))

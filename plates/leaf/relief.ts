@@ -26,7 +26,7 @@ const usualRelief: Partial<Record<LeafTraits["surface"], LeafTraits["relief"]>> 
 const reliefOf = (leaf: LeafTraits): NonNullable<LeafTraits["relief"]> =>
   leaf.relief ?? usualRelief[leaf.surface] ?? "slight";
 
-const strengths = { flat: 0.35, slight: 0.75, sunken: 1.1, wrinkled: 1.25 } as const;
+const strengths = { flat: 0.35, slight: 0.75, sunken: 1.1, wrinkled: 1.1 } as const;
 
 const middle = (values: readonly number[]): number =>
   at(
