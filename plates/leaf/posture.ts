@@ -1,9 +1,9 @@
 // How a blade stands in space: its midrib curves on the page and towards or away from the viewer, its halves fold along
 // the midrib, and it rolls about it. The posture is projected onto the page, and each half is lit by the way it faces.
-import { along, type Point, steps } from "../drawing/geometry.ts";
+import { along, clamp, type Point, steps } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import { lobedOutline } from "./lobed.ts";
-import { type LeafTraits, shouldered } from "./shape.ts";
+import { type LeafTraits, shouldered, widthShare } from "./shape.ts";
 
 export type Posture = {
   base: Point;
@@ -150,15 +150,20 @@ export const liveliness = (
 ): Pick<Posture, "wave" | "hook"> => {
   const most = (waving[leaf.surface] ?? 0.8) * (leaf.margin === "wavy" ? 1.6 : 1);
   const turns = Math.PI * 2;
+  // A round blade is known by its outline, which waves would bite into.
+  const share = widthShare(leaf);
+  const broad = share > 0.8 ? 0.4 : Math.min(1.2, share / 0.42);
   const wave: Wave = {
-    height: most * random.between(0.009, 0.03) * Math.min(1.2, (leaf.width ?? 0.5) / 0.42),
+    height: most * random.between(0.009, 0.03) * broad,
     count: random.between(1.1, 2) * (leaf.margin === "wavy" ? 1.5 : 1),
     left: random.between(0, turns),
     right: random.between(0, turns),
   };
+  // The inner side of a tip that turns needs room, which a broad one does not have.
+  const supple = clamp((0.85 - share) / 0.4, 0, 1) * (roundTips.has(leaf.tip) ? 0.5 : 1);
   const hook = random.chance(0.4) ? random.between(0.5, whole ? 0.8 : 1.3) : random.between(-0.2, 0.3);
   if (lobedOutline(leaf) || most === 0) return {};
-  return { wave, hook: hook * (random.chance(0.5) ? 1 : -1) * (roundTips.has(leaf.tip) ? 0.5 : 1) };
+  return { wave, hook: hook * (random.chance(0.5) ? 1 : -1) * supple };
 };
 
 /** The postures of leaves on a plant, by how often they occur. */
