@@ -128,7 +128,7 @@ export const surfaceOf = (posture: Posture): Surface => {
 };
 
 /** Tips without a point. */
-const roundTips: ReadonlySet<LeafTraits["tip"]> = new Set(["blunt", "rounded", "notched"]);
+export const roundTips: ReadonlySet<LeafTraits["tip"]> = new Set(["blunt", "rounded", "notched"]);
 
 /** How far the margin waves: most in thin broad blades, not at all in thick ones. */
 const waving: Partial<Record<LeafTraits["surface"], number>> = {

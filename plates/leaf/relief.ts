@@ -100,9 +100,10 @@ export const relief = (sketch: Sketch, face: Face, leaf: LeafTraits, under: bool
   const strength = strengths[kind] * (under ? 0.7 : 1);
   // Between lobes there is little blade beside a vein.
   const lobed = lobedOutline(leaf);
-  // Lengthwise veins make pleats, and what crosses them does not show.
-  const pleated = leaf.venation === "curved" || leaf.venation === "three-veined";
-  const sets = [pleated ? [] : flat.veins, flat.ribs.slice(1)];
+  // Main veins from one point make the pleats, and what crosses them does not show.
+  const pleated = ["curved", "three-veined"].includes(leaf.venation);
+  const handed = leaf.venation === "palmate" && !lobed;
+  const sets = [pleated || handed ? [] : flat.veins, flat.ribs.slice(1)];
   for (const [i, set] of sets.entries())
     for (const side of [1, -1] as const) {
       const own = set.filter((line) => at(line, -1)[1] * side > 0).map(mapAll);

@@ -4,6 +4,7 @@ import { at, clamp, lerp, type Point, type Polyline, through } from "../drawing/
 import type { Random } from "../drawing/random.ts";
 import { veinsWithin } from "./flat.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
+import { roundTips } from "./posture.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
 
 /** What turned over, in leaf space: its free edge, and the line of the fold, with as many points. */
@@ -58,11 +59,12 @@ const thick: ReadonlySet<LeafTraits["surface"]> = new Set(["fleshy", "felted"]);
 /** The blade as it grew, now and then turned over at an edge. */
 export const turnedOver = (flat: FlatBlade, leaf: LeafTraits, random: Random): TurnedBlade => {
   const width = widthShare(leaf);
-  const draw = random.next() / (stiff.has(leaf.surface) ? 0.75 : 1);
-  if (draw > 0.3 || width < 0.2 || width > 1) return { flat };
+  const draw = random.next() / (stiff.has(leaf.surface) ? 0.4 : 1);
+  if (draw > 0.27 || width < 0.2 || width > 1) return { flat };
   if (lobedOutline(leaf) || thick.has(leaf.surface) || leaf.form === "succulent") return { flat };
   // Near a broad round end a rolled edge would look like a bite.
-  const round = leaf.tip === "rounded" || leaf.tip === "notched" || leaf.outline === "obovate";
+  const round = roundTips.has(leaf.tip) || leaf.outline === "obovate";
+  if (round && width > 0.52) return { flat };
   const from = random.between(round ? 0.22 : 0.3, round ? 0.32 : 0.5);
   const turned = edgeTurned(
     flat,
