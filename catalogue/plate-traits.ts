@@ -15,6 +15,7 @@ import {
   leafMargins,
   leafMarkings,
   leafOutlines,
+  leafReliefs,
   leafStipules,
   leafSurfaces,
   leafTips,
@@ -93,6 +94,8 @@ const leaf = z.strictObject({
   /** Colour of the leaves that are about to fall, where they turn (Indian almond: red). */
   old: plateColour.optional(),
   surface: z.enum(leafSurfaces).default("matt"),
+  /** How deep the veins lie in the blade, where it is not as usual for its surface. */
+  relief: z.enum(leafReliefs).optional(),
   marking: z.enum(leafMarkings).default("none"),
   marking_colour: plateColour.optional(),
 });

@@ -301,6 +301,14 @@ export const leafSurfaces = [
   "felted", // thick and juicy, covered with short hairs (Indian borage)
 ] as const;
 
+/** How deep the veins lie in the upper face, and how far the blade bulges between them. */
+export const leafReliefs = [
+  "flat", // smooth, the side veins hardly felt
+  "slight", // veins in faint furrows
+  "sunken", // veins in clear furrows (guava, coffee, breadfruit)
+  "wrinkled", // lesser veins sunken too, the blade in small cushions (mint, lantana)
+] as const;
+
 export const leafMarkings = [
   "none",
   "red-veins", // veins red or pink

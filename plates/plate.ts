@@ -19,8 +19,8 @@ export type Plate = {
   placed: readonly { name: string; box: ReturnType<typeof boxOf> }[];
 };
 
-/** The size limit of an SVG. */
-export const largestPlate = 500_000;
+/** The size limit of an SVG: beyond it, drawing and rasterising take too long. */
+export const largestPlate = 640_000;
 
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
   const draft = bestDraft(id, sensible(traits));

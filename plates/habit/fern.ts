@@ -17,7 +17,8 @@ import {
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
-import { bladePaint, leafLength } from "../leaf/leaf.ts";
+import { leafLength } from "../leaf/leaf.ts";
+import { bladePaint } from "../leaf/leaf-tone.ts";
 import { drawRoot } from "../root/root.ts";
 import { note } from "./ground.ts";
 import { drawLacyFrond, lacyPinnaStudy } from "./lacy-frond.ts";

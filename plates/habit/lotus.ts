@@ -6,7 +6,7 @@ import type { Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { bladePaint } from "../leaf/leaf.ts";
+import { bladePaint } from "../leaf/leaf-tone.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";

@@ -15,7 +15,8 @@ import {
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { archingBlade } from "../leaf/arching-blade.ts";
-import { bladePaint, distant, leafLength } from "../leaf/leaf.ts";
+import { leafLength } from "../leaf/leaf.ts";
+import { bladePaint, distant } from "../leaf/leaf-tone.ts";
 import type { Layers } from "./layers.ts";
 import { sheath } from "./sheath.ts";
 
