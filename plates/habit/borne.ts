@@ -1,6 +1,19 @@
 // A fruit at the end of a stalk of its own: hanging, or pointing anywhere.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, clamp, down, frame, type Point, polar } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  down,
+  frame,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+  turnTo,
+} from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
@@ -13,6 +26,30 @@ export const stalkLook: StemLook = {
   surface: "smooth",
   form: "round",
   woody: false,
+};
+
+/** The stalk of a fruit: stout where it leaves the stem and again where it bears the weight. */
+const fruitStalkLook: StemLook = { ...stalkLook, swollen: true };
+
+/**
+ * The way of a stalk that leaves the stem with its growth and gives way under its fruit, the more the further out; `growth`
+ * is the direction of the stem, and the fruit hangs at `end`.
+ */
+const weighedDown = (from: Point, growth: number, end: Point, last: number, atTip: boolean): Point[] => {
+  const fall = turnTo(growth, down);
+  // From the tip of a twig it goes straight on; elsewhere it parts from the stem on its lower side.
+  const leaves = growth + fall * (atTip ? 0.06 : clamp(0.36 + 0.2 * Math.abs(fall), 0.4, 0.66));
+  const reach = Math.hypot(end[0] - from[0], end[1] - from[1]);
+  const [one, two] = [polar(from, leaves, reach * 0.44), polar(end, last + Math.PI, reach * 0.5)];
+  return steps(13).map((t): Point => {
+    const on = (k: 0 | 1): number =>
+      lerp(
+        lerp(lerp(from[k], one[k], t), lerp(one[k], two[k], t), t),
+        lerp(lerp(one[k], two[k], t), lerp(two[k], end[k], t), t),
+        t,
+      );
+    return [on(0), on(1)];
+  });
 };
 
 type Borne = {
@@ -35,36 +72,45 @@ export const bear = (
   const length = fruitLength(fruit) * size;
   const line = arc(from, heading, stalk, turn, 0, 8);
   const width = clamp(length * 0.06, 2.2, 6);
-  drawStem(sketch, line, width * 1.15, width * 0.85, stalkLook);
+  drawStem(sketch, line, width, width * 0.85, fruitStalkLook);
   const end = along(line, 1);
   fruitAt(sketch, fruit, special, end.point, end.angle - down, length, ripe, 3);
 };
 
+/** A large fruit that hangs from a place on the line of its stem. */
 export const hang = (
   sketch: Sketch,
   traits: PlateTraits,
-  from: Point,
-  { stalk, swing, size, ripe, width: given, woody = false, mirrored = false }: HungFruit,
+  { line: stem, width: stemWidth }: { line: Polyline; width: number },
+  { t, stalk, swing, size, ripe, width: given, woody = false, mirrored = false }: HungFruit,
   side: 1 | -1,
 ): void => {
   const { fruit, special } = traits;
   if (fruit === undefined) return;
+  const { point: middle, angle: growth } = along(stem, t);
+  // It comes out of the lower flank of the stem.
+  const below = growth + Math.sign(turnTo(growth, down)) * (Math.PI / 2);
+  const from = t >= 1 ? middle : polar(middle, below, stemWidth * 0.3);
   const length = fruitLength(fruit) * size;
-  const width = given ?? clamp(length * 0.064, 2.2, 5);
-  const thread = arc(from, down - side * swing, stalk, side * swing * 0.9, 0, 8);
-  const end = along(thread, 1);
+  const width = given ?? clamp(length * 0.064, 2.6, 6);
+  const plumb = at(arc(from, down - side * swing, stalk, side * swing * 0.9, 0, 8), -1);
+  // It swings out a little to where the stem grows, from which side it comes.
+  const out = Math.cos(growth);
+  const end: Point = [plumb[0] + out * stalk * (t >= 1 ? 0.5 : 0.34), plumb[1]];
+  const last = down - out * 0.16;
+  const line = weighedDown(from, growth, end, last, t >= 1);
   // Wood does not taper to its fruit, but runs a little way into it, and bears no thorns there.
   if (woody) {
-    const wood = { ...woodyStem(traits), surface: "smooth" as const };
-    drawStem(sketch, [...thread, polar(end.point, end.angle, width)], width, width * 0.9, wood);
-  } else drawStem(sketch, thread, width, width * 0.72, stalkLook);
+    const wood = { ...woodyStem(traits), surface: "smooth" as const, swollen: true };
+    drawStem(sketch, [...line, polar(end, last, width)], width * 0.94, width * 0.86, wood);
+  } else drawStem(sketch, line, width * 0.86, width * 0.74, fruitStalkLook);
   // The fruit swings less than its stalk.
-  const tilt = (end.angle - down) * 0.7;
+  const tilt = (last - down) * 0.8 - side * swing * 0.08;
   if (!mirrored) {
-    fruitAt(sketch, fruit, special, end.point, tilt, length, ripe, 3);
+    fruitAt(sketch, fruit, special, end, tilt, length, ripe, 3);
     return;
   }
   const one = new Sketch(sketch.page);
   fruitAt(one, fruit, special, [0, 0], 0, length, ripe, 3);
-  sketch.place(one, frame(end.point, tilt, -1, 1));
+  sketch.place(one, frame(end, tilt, -1, 1));
 };

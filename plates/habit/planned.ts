@@ -1,7 +1,7 @@
 // A plant composed by hand: its plan (`plates/plans/`) says where each stem runs and where each leaf, flower and fruit sits.
 // Plants that share a plan still differ, for the seed sways every line and may turn the whole about.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, at, degrees, type Point, type Polyline, turnTo, up } from "../drawing/geometry.ts";
+import { along, at, degrees, lerp, type Point, type Polyline, turnTo, up } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { flowerSize } from "../flower/flower.ts";
@@ -54,7 +54,11 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   }
   for (const { heading, scale, among, ...place } of plan.fruits ?? [])
     put(among, (group) => drawFruitGroup(group, traits, pointOf(place), upwards(turned(heading)), scale));
-  for (const each of plan.hung ?? []) put(each.among, (one) => hang(one, traits, pointOf(each), each, side));
+  for (const each of plan.hung ?? []) {
+    const [thick, thin] = at(plan.lines, each.on).width;
+    const stem = { line: lineOf(each.on), width: lerp(thick, thin, each.t) };
+    put(each.among, (one) => hang(one, traits, stem, each, side));
+  }
   for (const { heading, bend, ...each } of plan.borne ?? [])
     put(false, (one) =>
       bear(one, traits, pointOf(each), turned(heading), { ...each, turn: side * degrees(bend) }),
