@@ -261,7 +261,13 @@ const stemStudy = ({ sketch, traits, special }: Study): void => {
     sketch.place(cane);
     return;
   }
-  if (traits.stem.climbing === undefined && traits.stem.form !== "jointed" && traits.leaf.form !== "frond") {
+  const { climbing, form, surface } = traits.stem;
+  const twines = climbing === "twining" || climbing === "tendrils";
+  if (
+    (climbing === undefined || (twines && form !== "ladder" && surface !== "corky")) &&
+    (form !== "jointed" || twines) &&
+    traits.leaf.form !== "frond"
+  ) {
     stemPiece(sketch, traits);
     return;
   }
@@ -417,7 +423,7 @@ const wholeCluster = (sketch: Sketch, flower: Flower): void => {
  * A fruit at least so many times as long as it is wide lies on the paper where the row has room for it to be large; one as thin as a
  * thread less so, or it would take the width of two.
  */
-const [slender, thready] = [1.85, 4.4];
+const [slender, thready] = [1.6, 4.4];
 const lying = degrees(-62);
 const aslant = degrees(-47);
 
