@@ -67,7 +67,9 @@ const hang = (
   for (const { line, length, ripe } of [...fruits].sort((a, b) => (a.depth ?? 0) - (b.depth ?? 0))) {
     const end = along(line, 1);
     const one = new Sketch(sketch.page);
-    fruitAt(one, fruit, special, end.point, end.angle - down, length, ripe, 2);
+    // Some of a bunch point at the reader.
+    const own = sketch.random.fork(`facing ${Math.round(end.point[0])} ${Math.round(end.point[1])}`);
+    fruitAt(one, fruit, special, end.point, end.angle - down, length, ripe, 2, length > 13 && own.chance(0.26));
     if (length > 20) sketch.lay(one);
     else sketch.place(one);
   }
