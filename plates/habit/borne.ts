@@ -2,6 +2,7 @@
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
+  angleTo,
   arc,
   at,
   clamp,
@@ -37,8 +38,14 @@ const fruitStalkLook: StemLook = { ...stalkLook, swollen: true };
  */
 const weighedDown = (from: Point, growth: number, end: Point, last: number, atTip: boolean): Point[] => {
   const fall = turnTo(growth, down);
-  // From the tip of a twig it goes straight on; elsewhere it parts from the stem on its lower side.
-  const leaves = growth + fall * (atTip ? 0.06 : clamp(0.36 + 0.2 * Math.abs(fall), 0.4, 0.66));
+  const straight = angleTo(from, end);
+  // From the tip of a twig it goes straight on; from a hanging axis it stands off; elsewhere it parts from the stem on its
+  // lower side.
+  const leaves = atTip
+    ? growth + fall * 0.06
+    : Math.abs(fall) < 0.6
+      ? straight - turnTo(straight, down) * 0.7
+      : growth + fall * clamp(0.36 + 0.2 * Math.abs(fall), 0.4, 0.66);
   const reach = Math.hypot(end[0] - from[0], end[1] - from[1]);
   const [one, two] = [polar(from, leaves, reach * 0.44), polar(end, last + Math.PI, reach * 0.5)];
   return steps(13).map((t): Point => {
@@ -77,16 +84,15 @@ export const bear = (
   fruitAt(sketch, fruit, special, end.point, end.angle - down, length, ripe, 3);
 };
 
-/** A large fruit that hangs from a place on the line of its stem. */
+/** A large fruit that hangs from a place on the line of its stem: its stalk, and the fruit, which lies before other stalks. */
 export const hang = (
-  sketch: Sketch,
   traits: PlateTraits,
   { line: stem, width: stemWidth }: { line: Polyline; width: number },
   { t, stalk, swing, size, ripe, width: given, woody = false, mirrored = false }: HungFruit,
   side: 1 | -1,
-): void => {
+): { drawStalk: (sketch: Sketch) => void; drawFruit: (sketch: Sketch) => void } | undefined => {
   const { fruit, special } = traits;
-  if (fruit === undefined) return;
+  if (fruit === undefined) return undefined;
   const { point: middle, angle: growth } = along(stem, t);
   // It comes out of the lower flank of the stem.
   const below = growth + Math.sign(turnTo(growth, down)) * (Math.PI / 2);
@@ -99,18 +105,24 @@ export const hang = (
   const end: Point = [plumb[0] + out * stalk * (t >= 1 ? 0.5 : 0.34), plumb[1]];
   const last = down - out * 0.16;
   const line = weighedDown(from, growth, end, last, t >= 1);
-  // Wood does not taper to its fruit, but runs a little way into it, and bears no thorns there.
-  if (woody) {
-    const wood = { ...woodyStem(traits), surface: "smooth" as const, swollen: true };
-    drawStem(sketch, [...line, polar(end, last, width)], width * 0.94, width * 0.86, wood);
-  } else drawStem(sketch, line, width * 0.86, width * 0.74, fruitStalkLook);
   // The fruit swings less than its stalk.
   const tilt = (last - down) * 0.8 - side * swing * 0.08;
-  if (!mirrored) {
-    fruitAt(sketch, fruit, special, end, tilt, length, ripe, 3);
-    return;
-  }
-  const one = new Sketch(sketch.page);
-  fruitAt(one, fruit, special, [0, 0], 0, length, ripe, 3);
-  sketch.place(one, frame(end, tilt, -1, 1));
+  return {
+    drawStalk: (sketch) => {
+      // Wood does not taper to its fruit, but runs a little way into it, and bears no thorns there.
+      if (woody) {
+        const wood = { ...woodyStem(traits), surface: "smooth" as const, swollen: true };
+        drawStem(sketch, [...line, polar(end, last, width)], width * 0.94, width * 0.86, wood);
+      } else drawStem(sketch, line, width * 0.86, width * 0.74, fruitStalkLook);
+    },
+    drawFruit: (sketch) => {
+      if (!mirrored) {
+        fruitAt(sketch, fruit, special, end, tilt, length, ripe, 3);
+        return;
+      }
+      const one = new Sketch(sketch.page);
+      fruitAt(one, fruit, special, [0, 0], 0, length, ripe, 3);
+      sketch.place(one, frame(end, tilt, -1, 1));
+    },
+  };
 };

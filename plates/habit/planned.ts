@@ -54,11 +54,15 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   }
   for (const { heading, scale, among, ...place } of plan.fruits ?? [])
     put(among, (group) => drawFruitGroup(group, traits, pointOf(place), upwards(turned(heading)), scale));
-  for (const each of plan.hung ?? []) {
+  const hung = (plan.hung ?? []).flatMap((each) => {
     const [thick, thin] = at(plan.lines, each.on).width;
     const stem = { line: lineOf(each.on), width: lerp(thick, thin, each.t) };
-    put(each.among, (one) => hang(one, traits, stem, each, side));
-  }
+    const one = hang(traits, stem, each, side);
+    return one === undefined ? [] : [{ ...one, among: each.among }];
+  });
+  // No stalk crosses the face of a fruit.
+  for (const { among, drawStalk } of hung) put(among, drawStalk);
+  for (const { among, drawFruit } of hung) put(among, drawFruit);
   for (const { heading, bend, ...each } of plan.borne ?? [])
     put(false, (one) =>
       bear(one, traits, pointOf(each), turned(heading), { ...each, turn: side * degrees(bend) }),
