@@ -423,7 +423,7 @@ const wholeCluster = (sketch: Sketch, flower: Flower): void => {
  * A fruit at least so many times as long as it is wide lies on the paper where the row has room for it to be large; one as thin as a
  * thread less so, or it would take the width of two.
  */
-const [slender, thready] = [1.6, 4.4];
+const [slender, thready] = [1.72, 4.4];
 const lying = degrees(-62);
 const aslant = degrees(-47);
 

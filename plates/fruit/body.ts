@@ -178,23 +178,30 @@ const rimSpines = (
     const middle: Point = [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
     return [point, middle];
   });
-  const spines = dense.map((point): Point[] => {
+  const spines = (surface === "hairy" ? [] : dense).map((point): Point[] => {
     const out = Math.atan2(point[1] - centre[1], point[0] - centre[0]) + sketch.random.around(0, 0.2);
     const tip = polar(
       point,
       out + (surface === "soft-spiny" ? 0.35 : 0),
       long * sketch.random.between(0.75, 1.15),
     );
-    const side = surface === "hairy" ? 0.4 : body.length * 0.018 + 0.8;
+    const side = body.length * 0.018 + 0.8;
     return [polar(point, out + Math.PI / 2, side), tip, polar(point, out - Math.PI / 2, side)];
   });
-  if (surface === "hairy")
-    sketch.lines(
-      spines.map((spine) => [at(spine, 0), at(spine, 1)]),
-      tone.ink,
-      0.6,
-      { opacity: 0.7 },
+  if (surface === "hairy") {
+    // Fine, of uneven length, and each a little bent: a fringe of equal ones would look like tacks.
+    const hairs = [0, 0.35, 0.7].flatMap((shift) =>
+      dense.map((point, i): Point[] => {
+        const next = at(dense, (i + 1) % dense.length);
+        const foot: Point = [lerp(point[0], next[0], shift), lerp(point[1], next[1], shift)];
+        const out = Math.atan2(foot[1] - centre[1], foot[0] - centre[0]) + sketch.random.around(0, 0.35);
+        const far = long * sketch.random.between(0.4, 1);
+        const knee = polar(foot, out, far * 0.55);
+        return [foot, knee, polar(knee, out + sketch.random.around(0.2, 0.5), far * 0.45)];
+      }),
     );
+    sketch.lines(hairs, mix(tone.ink, "#8f8058", 0.55), 0.5, { opacity: 0.65 });
+  }
   else
     sketch.patches(
       spines,
@@ -241,6 +248,15 @@ const decorate = (
         },
         false,
       );
+      return;
+    }
+    case "hairy": {
+      const down = Array.from({ length: Math.round(density * 70) }, (): Point[] => {
+        const [t, side] = [random.between(0.08, 0.94), Math.sin(random.around(0, 1.4))];
+        const foot = onBody(body, t, side);
+        return [foot, polar(foot, Math.atan2(t - 0.3, side * 0.9) + random.around(0, 0.4), wide * random.between(0.03, 0.07))];
+      });
+      sketch.lines(down, mix(tone.pale, "#f6ecca", 0.5), 0.6, { opacity: 0.6 });
       return;
     }
     case "warty":

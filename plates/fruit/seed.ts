@@ -1021,6 +1021,7 @@ const spotsOf = (seed: SeedTraits): Spot[] => {
   if (seed.form === "two-winged") return [spot(-0.3, -0.36, -0.14, "side", 0.9), spot(0.3, 0.4, 0.2)];
   // They lie as they fell out of the fruit: one before the other, the next on its edge.
   const apart = broad.has(seed.form) ? 1.24 : 1;
+  const narrow = seed.form === "teardrop" || seed.form === "gourd" || seed.form === "flat";
   if (seed.length_cm >= 2.5)
     return cut
       ? [spot(-0.3 * apart, -0.08, -0.42), spot(0.34 * apart, 0.12, 0.16, "cut")]
@@ -1034,7 +1035,7 @@ const spotsOf = (seed: SeedTraits): Spot[] => {
       spot(0.5 * apart, 0.1, 0.5, "side", 0.95),
     ];
   return [
-    spot(-0.1 * apart, -0.3, 1.15, "back", 0.96),
+    narrow ? spot(0.02, -0.3, 0.5, "back", 0.96) : spot(-0.1 * apart, -0.3, 1.15, "back", 0.96),
     spot(-0.52 * apart, 0.06, -0.34),
     spot(0.52 * apart, 0.1, 0.16, "cut"),
   ];

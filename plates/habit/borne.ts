@@ -68,20 +68,36 @@ type Borne = {
   ripe: boolean;
 };
 
-export const bear = (
-  sketch: Sketch,
+/** A fruit and its stalk, which are drawn apart so that no stalk crosses the face of a fruit. */
+export type Bearing = { drawStalk: (sketch: Sketch) => void; drawFruit: (sketch: Sketch) => void };
+
+export const bearing = (
   { fruit, special }: PlateTraits,
   from: Point,
   heading: number,
   { stalk, turn, size, ripe }: Borne,
-): void => {
-  if (fruit === undefined) return;
+): Bearing | undefined => {
+  if (fruit === undefined) return undefined;
   const length = fruitLength(fruit) * size;
-  const line = arc(from, heading, stalk, turn, 0, 8);
+  const line = arc(from, heading, stalk, turn, 0, 10);
   const width = clamp(length * 0.06, 2.2, 6);
-  drawStem(sketch, line, width, width * 0.85, fruitStalkLook);
   const end = along(line, 1);
-  fruitAt(sketch, fruit, special, end.point, end.angle - down, length, ripe, 3);
+  return {
+    drawStalk: (sketch) => drawStem(sketch, line, width, width * 0.85, fruitStalkLook),
+    drawFruit: (sketch) => fruitAt(sketch, fruit, special, end.point, end.angle - down, length, ripe, 3),
+  };
+};
+
+export const bear = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  from: Point,
+  heading: number,
+  borne: Borne,
+): void => {
+  const one = bearing(traits, from, heading, borne);
+  one?.drawStalk(sketch);
+  one?.drawFruit(sketch);
 };
 
 /** A large fruit that hangs from a place on the line of its stem: its stalk, and the fruit, which lies before other stalks. */
@@ -90,7 +106,7 @@ export const hang = (
   { line: stem, width: stemWidth }: { line: Polyline; width: number },
   { t, stalk, swing, size, ripe, width: given, woody = false, mirrored = false }: HungFruit,
   side: 1 | -1,
-): { drawStalk: (sketch: Sketch) => void; drawFruit: (sketch: Sketch) => void } | undefined => {
+): Bearing | undefined => {
   const { fruit, special } = traits;
   if (fruit === undefined) return undefined;
   const { point: middle, angle: growth } = along(stem, t);

@@ -8,7 +8,7 @@ import { flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import type { Plan } from "../plans/plan.ts";
-import { bear, hang } from "./borne.ts";
+import { bearing, hang } from "./borne.ts";
 import { holdTo } from "./climbed.ts";
 import { Layers } from "./layers.ts";
 import { bearPlannedLeaves } from "./planned-leaves.ts";
@@ -63,10 +63,12 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   // No stalk crosses the face of a fruit.
   for (const { among, drawStalk } of hung) put(among, drawStalk);
   for (const { among, drawFruit } of hung) put(among, drawFruit);
-  for (const { heading, bend, ...each } of plan.borne ?? [])
-    put(false, (one) =>
-      bear(one, traits, pointOf(each), turned(heading), { ...each, turn: side * degrees(bend) }),
-    );
+  const borne = (plan.borne ?? []).flatMap(({ heading, bend, ...each }) => {
+    const turn = side * degrees(bend);
+    return bearing(traits, pointOf(each), turned(heading), { ...each, turn }) ?? [];
+  });
+  for (const { drawStalk } of borne) put(false, drawStalk);
+  for (const { drawFruit } of borne) put(false, drawFruit);
   bearPlannedLeaves(layers, traits, plan, lines, turned, side);
   return layers.merged();
 };
