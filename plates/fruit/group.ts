@@ -141,6 +141,9 @@ const juicy: ReadonlySet<string> = new Set([
   "olive",
   "citrus",
   "mango",
+  "pear",
+  "crowned",
+  "egg",
 ]);
 
 /** How strong each further group of a plate is: the first carries it, the others are younger or smaller. */
