@@ -708,7 +708,7 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     );
     return;
   }
-  if (seed.form === "net-covered" || (seed.form === "carunculate" && seed.accent === undefined && seed.length_cm > 1.35)) {
+  if (seed.ruminate === true) {
     ruminations(sketch, inside, tone, kernel, S);
     return;
   }
