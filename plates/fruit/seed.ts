@@ -575,17 +575,34 @@ const tuftedSeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
   sketch.lines(rays, seed.form === "needle" ? tone.ink : mix(accent.mid, "#857b63", 0.6), 0.8);
 };
 
+/** Mace: flat straps that spread over the seed from its foot, fork, and taper towards its tip. */
 const netCoveredSeed = ({ sketch, accent, S, round }: Seed): void => {
   round(0.72, 1);
+  const own = sketch.random.fork(`mace ${S}`);
+  const on = (y: number, turn: number): Point => [
+    Math.sin(turn) * 0.75 * Math.sqrt(Math.max(0.02, 1 - y * y)) * S,
+    y * S,
+  ];
+  const strap = (from: number, to: number, turn: number, drift: number): Point[] =>
+    steps(7).map((t) => on(lerp(from, to, t), turn + drift * t + 0.1 * Math.sin(t * 5 + turn * 3)));
+  const straps = [-1.5, -0.98, -0.44, 0.1, 0.62, 1.1, 1.52].flatMap((turn, i) => {
+    const fork = own.between(0.2, 0.5);
+    return [
+      { line: strap(0.9, own.between(-0.96, -0.7), turn, own.around(0, 0.16)), width: 0.27 },
+      { line: strap(fork, own.between(-0.8, -0.4), turn, i % 2 === 0 ? 0.4 : -0.4), width: 0.17 },
+    ];
+  });
+  const shapes = straps.map(({ line, width }) =>
+    ribbon(line, (t) => Math.max(0.8, S * width * (1 - 0.75 * t) * (0.75 + 0.25 * Math.sin(t * 9)))),
+  );
+  const foot: Point[] = [on(0.62, -1.5), on(0.5, -0.6), on(0.66, 0), on(0.48, 0.7), on(0.64, 1.5), on(0.9, 1.3), [0, S * 1.02], on(0.9, -1.3)];
+  sketch.patches([...shapes, foot], { fill: accent.mid, stroke: accent.ink, "stroke-width": 0.6 });
+  sketch.patches([foot], { fill: accent.mid });
   sketch.lines(
-    steps(6).map((t): Point[] => [
-      [(t - 0.5) * S * 0.4, -S * 0.95],
-      [(t - 0.5) * S * 1.4, Math.sin(t * 9) * S * 0.2],
-      [(t - 0.5) * S * 0.5, S * 0.95],
-    ]),
-    accent.mid,
-    Math.max(1.6, S * 0.13),
-    { "stroke-linecap": "round" },
+    straps.map(({ line }) => line.slice(0, 5)),
+    accent.light,
+    Math.max(0.7, S * 0.03),
+    { opacity: 0.7 },
   );
 };
 
