@@ -255,9 +255,9 @@ export const drawFruitGroup = (
         sketch,
         line,
         clamp(
-          size * (woody ? 0.1 : joined ? 0.07 : 0.062),
-          3.4,
-          heavy || joined || crowned ? 9 : woody ? 13 : 7,
+          size * (woody ? 0.1 : joined ? 0.07 : 0.068),
+          3.6,
+          heavy || joined || crowned ? 9 : woody ? 13 : 8.5,
         ),
         woody ? woodyStalkTone : stalkTone,
       );

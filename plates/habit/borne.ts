@@ -112,7 +112,7 @@ export const hang = (
   const { point: middle, angle: growth } = along(stem, t);
   // It comes out of the lower flank of the stem.
   const below = growth + Math.sign(turnTo(growth, down)) * (Math.PI / 2);
-  const from = t >= 1 ? middle : polar(middle, below, stemWidth * 0.3);
+  const from = t >= 1 ? middle : polar(middle, below, stemWidth * 0.4);
   const length = fruitLength(fruit) * size;
   const width = given ?? clamp(length * 0.064, 2.6, 6);
   const plumb = at(arc(from, down - side * swing, stalk, side * swing * 0.9, 0, 8), -1);

@@ -60,7 +60,7 @@ export const drawStem = (
   const { tone } = look;
   const length = lengthOf(line);
   const width = (t: number): number => {
-    const swell = look.swollen === true ? 1 + 0.5 * (1 - t) ** 6 + 0.55 * t ** 5 : 1;
+    const swell = look.swollen === true ? 1 + 0.34 * (1 - t) ** 6 + 0.55 * t ** 5 : 1;
     const plain = lerp(from, to, t) * swell;
     if (look.surface === "corky") return plain * corkSwell(t);
     return look.woody ? plain * (1 + 0.05 * Math.sin(t * 17) + 0.04 * Math.sin(t * 41)) : plain;
