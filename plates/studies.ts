@@ -428,11 +428,7 @@ const lying = degrees(-62);
 const aslant = degrees(-47);
 
 /** Places a fruit that was drawn hanging: upright where it stands on the plant, aslant where it is long and thin. */
-const laidOut = (
-  { sketch, traits }: Study,
-  upright: boolean,
-  draw: (hanging: Sketch) => void,
-): void => {
+const laidOut = ({ sketch, traits }: Study, upright: boolean, draw: (hanging: Sketch) => void): void => {
   const room = dissectionsOf(traits).length < 5;
   const { page } = sketch;
   /** Drawn for the way in which it is turned, so that its light is that of the sheet. */

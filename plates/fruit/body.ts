@@ -201,8 +201,7 @@ const rimSpines = (
       }),
     );
     sketch.lines(hairs, mix(tone.ink, "#8f8058", 0.55), 0.5, { opacity: 0.65 });
-  }
-  else
+  } else
     sketch.patches(
       spines,
       { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.7, "stroke-linejoin": "round" },
@@ -254,7 +253,14 @@ const decorate = (
       const down = Array.from({ length: Math.round(density * 70) }, (): Point[] => {
         const [t, side] = [random.between(0.08, 0.94), Math.sin(random.around(0, 1.4))];
         const foot = onBody(body, t, side);
-        return [foot, polar(foot, Math.atan2(t - 0.3, side * 0.9) + random.around(0, 0.4), wide * random.between(0.03, 0.07))];
+        return [
+          foot,
+          polar(
+            foot,
+            Math.atan2(t - 0.3, side * 0.9) + random.around(0, 0.4),
+            wide * random.between(0.03, 0.07),
+          ),
+        ];
       });
       sketch.lines(down, mix(tone.pale, "#f6ecca", 0.5), 0.6, { opacity: 0.6 });
       return;
@@ -375,9 +381,14 @@ const decorate = (
       // No two specks are of one size.
       const third = Math.ceil(dots.length / 3);
       for (const [i, share] of (rind || surface === "velvety" ? [1] : [1.15, 0.8, 0.5]).entries())
-        sketch.dots(rind || surface === "velvety" ? dots : dots.slice(i * third, (i + 1) * third), colour, broad * share, {
-          opacity: 0.55,
-        });
+        sketch.dots(
+          rind || surface === "velvety" ? dots : dots.slice(i * third, (i + 1) * third),
+          colour,
+          broad * share,
+          {
+            opacity: 0.55,
+          },
+        );
       return;
     }
     case "wrinkled": {

@@ -154,7 +154,13 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
 };
 
 /** Cuts that show a broad face of flesh. */
-const fleshy: ReadonlySet<string> = new Set(["one-stone", "one-large-seed", "few-large-seeds", "three-stones", "many-seeds"]);
+const fleshy: ReadonlySet<string> = new Set([
+  "one-stone",
+  "one-large-seed",
+  "few-large-seeds",
+  "three-stones",
+  "many-seeds",
+]);
 
 /** Fibres that run inwards from the rind, and the juice that shines between them. */
 const grainOfFlesh = (sketch: Sketch, body: Body, sunk: number, flesh: Tone): void => {

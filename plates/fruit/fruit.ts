@@ -53,7 +53,9 @@ const colouring: ReadonlySet<FruitTraits["form"]> = new Set([
 /** What a fruit looks like that is about to ripen: dark ones redden first, red ones are orange, yellow ones still greenish. */
 const turning = (colour: string): string => {
   const bright = brightness(colour);
-  return bright < 0.24 ? mix(colour, "#a5415c", 0.62) : mix(colour, bright > 0.55 ? "#a9bb58" : "#e0a544", 0.5);
+  return bright < 0.24
+    ? mix(colour, "#a5415c", 0.62)
+    : mix(colour, bright > 0.55 ? "#a9bb58" : "#e0a544", 0.5);
 };
 
 /** Fruits of one plant are never of quite the same ripeness: a little greener or duller, a little deeper, or still turning. */
@@ -106,7 +108,13 @@ const endOn = (
   const sketch = new Sketch(page);
   const whole = new Sketch(page);
   const near = length * 0.94;
-  drawFruit(whole, { ...fruit, calyx: "none", surface: fruit.surface === "ribbed" ? "smooth" : fruit.surface }, special, near, ripe);
+  drawFruit(
+    whole,
+    { ...fruit, calyx: "none", surface: fruit.surface === "ribbed" ? "smooth" : fruit.surface },
+    special,
+    near,
+    ripe,
+  );
   const { tone } = fruitPaint(fruit, ripe);
   const scar: Point = [near * 0.07, near * 0.6];
   whole.patches([ellipse(scar, near * 0.06, near * 0.055)], { fill: tone.pale, opacity: 0.5 });
@@ -135,7 +143,8 @@ export const fruitAt = (
   if (fruit.form === "none") return;
   const bucket = sizes.find((each) => each >= length) ?? 260;
   const usual = Math.floor(sketch.random.between(0, bucket > 22 ? 3 : 2));
-  const changes = ripe && fruit.unripe !== undefined && colouring.has(fruit.form) && bucket > 14 && bucket < 100;
+  const changes =
+    ripe && fruit.unripe !== undefined && colouring.has(fruit.form) && bucket > 14 && bucket < 100;
   const own = sketch.random.fork(`ripe ${Math.round(to[0])} ${Math.round(to[1])}`);
   const variant = changes && own.chance(0.18) ? 3 : usual;
   if (facing && round.has(fruit.form)) {

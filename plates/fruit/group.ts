@@ -69,7 +69,17 @@ const hang = (
     const one = new Sketch(sketch.page);
     // Some of a bunch point at the reader.
     const own = sketch.random.fork(`facing ${Math.round(end.point[0])} ${Math.round(end.point[1])}`);
-    fruitAt(one, fruit, special, end.point, end.angle - down, length, ripe, 2, length > 13 && own.chance(0.26));
+    fruitAt(
+      one,
+      fruit,
+      special,
+      end.point,
+      end.angle - down,
+      length,
+      ripe,
+      2,
+      length > 13 && own.chance(0.26),
+    );
     if (length > 20) sketch.lay(one);
     else sketch.place(one);
   }

@@ -1,5 +1,16 @@
 // The seed study: seeds from the side and from the back, and one cut through; a pinch of them where they are minute.
-import { arc, at, down, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import {
+  arc,
+  at,
+  down,
+  ellipse,
+  frame,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -595,7 +606,16 @@ const netCoveredSeed = ({ sketch, accent, S, round }: Seed): void => {
   const shapes = straps.map(({ line, width }) =>
     ribbon(line, (t) => Math.max(0.8, S * width * (1 - 0.75 * t) * (0.75 + 0.25 * Math.sin(t * 9)))),
   );
-  const foot: Point[] = [on(0.62, -1.5), on(0.5, -0.6), on(0.66, 0), on(0.48, 0.7), on(0.64, 1.5), on(0.9, 1.3), [0, S * 1.02], on(0.9, -1.3)];
+  const foot: Point[] = [
+    on(0.62, -1.5),
+    on(0.5, -0.6),
+    on(0.66, 0),
+    on(0.48, 0.7),
+    on(0.64, 1.5),
+    on(0.9, 1.3),
+    [0, S * 1.02],
+    on(0.9, -1.3),
+  ];
   sketch.patches([...shapes, foot], { fill: accent.mid, stroke: accent.ink, "stroke-width": 0.6 });
   sketch.patches([foot], { fill: accent.mid });
   sketch.lines(
@@ -767,7 +787,10 @@ const seedLeaf = (sketch: Sketch, kernel: Tone, S: number): void => {
   );
   for (const side of [-1, 1])
     sketch.body(
-      ribbon(arc(foot, down + side * 0.3, S * 0.24, -side * 0.3, 0, 6), (t) => S * 0.11 * Math.sin(Math.PI * (0.2 + 0.78 * t))),
+      ribbon(
+        arc(foot, down + side * 0.3, S * 0.24, -side * 0.3, 0, 6),
+        (t) => S * 0.11 * Math.sin(Math.PI * (0.2 + 0.78 * t)),
+      ),
       kernel.light,
       kernel.ink,
       0.6,
@@ -812,7 +835,10 @@ const palmKernel = (sketch: Sketch, seed: SeedTraits, kernel: Tone, S: number): 
       .slice(1)
       .map((t): Point[] => {
         const turn = t * Math.PI * 2;
-        const on = (share: number): Point => [Math.cos(turn) * S * 0.66 * share, Math.sin(turn) * S * share + S * 0.03];
+        const on = (share: number): Point => [
+          Math.cos(turn) * S * 0.66 * share,
+          Math.sin(turn) * S * share + S * 0.03,
+        ];
         return [on(wide + 0.24), on((wide + 1.1) / 2), on(0.86)];
       }),
     kernel.dark,
@@ -831,12 +857,7 @@ const spatula = (sketch: Sketch, kernel: Tone, S: number, stout: number): void =
     kernel.ink,
     0.7,
   );
-  sketch.lines(
-    [[...blade.slice(0, -2)]],
-    kernel.dark,
-    0.6,
-    { opacity: 0.7 },
-  );
+  sketch.lines([[...blade.slice(0, -2)]], kernel.dark, 0.6, { opacity: 0.7 });
   sketch.body(
     ribbon(arc([0, S * 0.3], down, S * 0.42, 0, 0, 5), (t) => S * 0.15 * stout * (1 - t * 0.5)),
     kernel.mid,

@@ -314,10 +314,12 @@ export const barkStudy = (page: Page, bark: BarkTraits): Sketch => {
     });
   const [top, bottom] = [broken(-H / 2, 3.4, slant), broken(H / 2, 5.2, -slant * 0.7)];
   const grain = (from: Point, to: Point, out: number): Point[] =>
-    steps(9).map((t): Point => [
-      lerp(from[0], to[0], t) + (t > 0 && t < 1 ? out * Math.sin(t * Math.PI) + random.around(0, 1.3) : 0),
-      lerp(from[1], to[1], t),
-    ]);
+    steps(9).map(
+      (t): Point => [
+        lerp(from[0], to[0], t) + (t > 0 && t < 1 ? out * Math.sin(t * Math.PI) + random.around(0, 1.3) : 0),
+        lerp(from[1], to[1], t),
+      ],
+    );
   const [from, to] = [at(top, -1), at(bottom, -1)];
   const side = grain(from, to, random.between(-3, 2.5));
   const near = grain(at(bottom, 0), at(top, 0), random.between(-3, 2));
