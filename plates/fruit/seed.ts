@@ -1039,6 +1039,8 @@ const broad: ReadonlySet<SeedTraits["form"]> = new Set([
   "moon",
 ]);
 
+const fluffy: ReadonlySet<SeedTraits["form"]> = new Set(["tufted", "needle", "hairy"]);
+
 /** Which seeds the study shows, in lengths of the largest: few large ones, many of those that are dust. */
 const spotsOf = (seed: SeedTraits): Spot[] => {
   const cut = kernelOutline(seed.form, 1) !== undefined;
@@ -1066,6 +1068,9 @@ const spotsOf = (seed: SeedTraits): Spot[] => {
       : [spot(-0.34 * apart, -0.06, -0.5), spot(0.3 * apart, 0.12, 0.5)];
   if (seed.form === "ring-winged")
     return [spot(-0.8, 0.1, -0.4, "side", 0.9), spot(0.84, 0.14, 0.7, "side", 0.86), spot(0, -0.14, 0.2)];
+  // Silk and fluff would tangle.
+  if (fluffy.has(seed.form))
+    return [spot(-0.84, 0.06, -0.4), spot(0.02, -0.12, 0.15), spot(0.84, 0.08, 0.6, "side", 0.92)];
   if (!cut)
     return [
       spot(-0.1 * apart, -0.3, 1, "back", 0.94),
