@@ -28,6 +28,7 @@ import { isBractedHead } from "./flower/traits.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { calyxOf } from "./fruit/calyx.ts";
 import { drawCut, isCutLengthwise } from "./fruit/cut.ts";
+import { planOf } from "./fruit/fleshy.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
 import { drawSpecialCut } from "./fruit/special-cuts.ts";
@@ -429,7 +430,9 @@ const aslant = degrees(-47);
 
 /** Places a fruit that was drawn hanging: upright where it stands on the plant, aslant where it is long and thin. */
 const laidOut = ({ sketch, traits }: Study, upright: boolean, draw: (hanging: Sketch) => void): void => {
-  const room = dissectionsOf(traits).length < 5;
+  const { fruit } = traits;
+  const heavy = fruit !== undefined && (planOf(fruit) !== undefined || fruit.form.startsWith("pod"));
+  const room = heavy && dissectionsOf(traits).length < 5;
   const { page } = sketch;
   /** Drawn for the way in which it is turned, so that its light is that of the sheet. */
   const turned = (turn: number): Sketch => {
