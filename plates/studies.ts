@@ -421,8 +421,8 @@ const wholeCluster = (sketch: Sketch, flower: Flower): void => {
 };
 
 /**
- * A fruit at least so many times as long as it is wide lies on the paper where the row has room for it to be large; one as thin as a
- * thread less so, or it would take the width of two.
+ * A heavy fruit at least so many times as long as it is wide lies on the paper where the row has room for it to be large;
+ * one as thin as a thread less so, or it would take the width of two.
  */
 const [slender, thready] = [1.72, 4.4];
 const lying = degrees(-62);
@@ -431,7 +431,7 @@ const aslant = degrees(-47);
 /** Places a fruit that was drawn hanging: upright where it stands on the plant, aslant where it is long and thin. */
 const laidOut = ({ sketch, traits }: Study, upright: boolean, draw: (hanging: Sketch) => void): void => {
   const { fruit } = traits;
-  const heavy = fruit !== undefined && (planOf(fruit) !== undefined || fruit.form.startsWith("pod"));
+  const heavy = fruit !== undefined && (planOf(fruit) !== undefined || (fruit.form.startsWith("pod") && fruit.form !== "pods-pair"));
   const room = heavy && dissectionsOf(traits).length < 5;
   const { page } = sketch;
   /** Drawn for the way in which it is turned, so that its light is that of the sheet. */
