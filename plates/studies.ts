@@ -431,7 +431,9 @@ const aslant = degrees(-47);
 /** Places a fruit that was drawn hanging: upright where it stands on the plant, aslant where it is long and thin. */
 const laidOut = ({ sketch, traits }: Study, upright: boolean, draw: (hanging: Sketch) => void): void => {
   const { fruit } = traits;
-  const heavy = fruit !== undefined && (planOf(fruit) !== undefined || (fruit.form.startsWith("pod") && fruit.form !== "pods-pair"));
+  const heavy =
+    fruit !== undefined &&
+    (planOf(fruit) !== undefined || (fruit.form.startsWith("pod") && fruit.form !== "pods-pair"));
   const room = heavy && dissectionsOf(traits).length < 5;
   const { page } = sketch;
   /** Drawn for the way in which it is turned, so that its light is that of the sheet. */
