@@ -192,6 +192,8 @@ const seed = z.strictObject({
   /** Second colour of a mottled or two-coloured seed, or of its aril. */
   accent: plateColour.optional(),
   length_cm: centimetres,
+  /** Folds of its coat grow into its food from all sides (nutmeg, custard apples). */
+  ruminate: z.boolean().optional(),
 });
 
 const root = z.strictObject({

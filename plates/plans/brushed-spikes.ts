@@ -32,7 +32,7 @@ export const brushedSpikes: Plan = {
         [176, 130],
         [190, 190],
       ],
-      width: [10, 7],
+      width: [13, 9.5],
     },
   ],
   leaf: 0.9,
@@ -49,5 +49,5 @@ export const brushedSpikes: Plan = {
     { on: 0, t: 0.92, heading: -50, scale: 0.9 },
     { on: 1, t: 1, heading: -98, scale: 1.1 },
   ],
-  hung: [{ on: 2, t: 1, stalk: 20, swing: 0, size: 1.3, ripe: true, width: 9, woody: true }],
+  hung: [{ on: 2, t: 1, stalk: 20, swing: 0, size: 1.3, ripe: true, width: 11, woody: true }],
 };

@@ -18,12 +18,12 @@ export const capsuledCrown: Plan = {
     {
       from: { on: 0, t: 0.5 },
       points: [
-        [-80, 120],
-        [-160, 90],
-        [-236, 130],
-        [-256, 200],
+        [-66, 96],
+        [-140, 74],
+        [-212, 112],
+        [-240, 190],
       ],
-      width: [8, 5.4],
+      width: [12, 8],
     },
   ],
   leaf: 1.1,
@@ -37,7 +37,8 @@ export const capsuledCrown: Plan = {
   ],
   clusters: [{ on: 0, t: 0.96, heading: -50, scale: 1.5 }],
   hung: [
-    { on: 1, t: 0.26, stalk: 40, swing: -0.1, size: 1, ripe: false, width: 6, woody: true },
-    { on: 1, t: 1, stalk: 24, swing: 0.1, size: 1.4, ripe: true, width: 6, woody: true },
+    { on: 1, t: 0.26, stalk: 40, swing: -0.1, size: 0.96, ripe: false, width: 8, woody: true },
+    { on: 1, t: 0.6, stalk: 44, swing: -0.3, size: 0.84, ripe: false, width: 7.5, woody: true },
+    { on: 1, t: 1, stalk: 30, swing: 0.1, size: 1.44, ripe: true, width: 8.5, woody: true },
   ],
 };

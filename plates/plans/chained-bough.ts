@@ -76,7 +76,7 @@ export const chainedBough: Plan = {
   ],
   flowers: [...chain(1, 1), ...chain(2, 1)],
   hung: [
-    { on: 0, t: 0.18, stalk: 64, swing: 0.04, size: 1.86, ripe: true, width: 6, woody: true },
-    { on: 0, t: 0.52, stalk: 40, swing: -0.1, size: 1.1, ripe: false },
+    { on: 0, t: 0.1, stalk: 64, swing: 0.04, size: 1.86, ripe: true, width: 6, woody: true },
+    { on: 0, t: 0.46, stalk: 34, swing: -0.1, size: 1.1, ripe: false },
   ],
 };

@@ -51,18 +51,18 @@ export const poddedTrunk: Plan = {
     {
       from: { on: 0, t: 0.56 },
       points: [
-        [46, 40],
-        [88, 46],
+        [30, 22],
+        [52, 20],
       ],
-      width: [14, 10],
+      width: [15, 12],
     },
     {
       from: { on: 0, t: 0.42 },
       points: [
-        [-80, 130],
-        [-124, 134],
+        [-72, 108],
+        [-92, 106],
       ],
-      width: [13, 9],
+      width: [14, 11],
     },
   ],
   leaf: 1.16,
@@ -82,7 +82,7 @@ export const poddedTrunk: Plan = {
   ],
   flowers: [...cushion(0.62, 188, 0.8), ...cushion(0.3, -12, 0.86)],
   hung: [
-    { on: 3, t: 1, stalk: 26, swing: 0.3, size: 1.3, ripe: true, width: 10, woody: true },
-    { on: 4, t: 1, stalk: 24, swing: -0.3, size: 1.02, ripe: false, width: 9, woody: true },
+    { on: 3, t: 1, stalk: 46, swing: 0.5, size: 1.3, ripe: true, width: 11.5, woody: true },
+    { on: 4, t: 1, stalk: 42, swing: -0.5, size: 1.02, ripe: false, width: 10.5, woody: true },
   ],
 };
