@@ -8,6 +8,7 @@ import { type Blade, behindCut, drawBlade, drawCutEdge, isCut, onRing, seenAt } 
 import { cutOvary, cutStamen, cutStyle } from "./cut-organs.ts";
 import { paintOf } from "./flower-paint.ts";
 import { cutHemp, isHemp } from "./hemp-flower.ts";
+import { drawJoinedCorolla } from "./joined-corolla.ts";
 import { cutLantern } from "./lantern-flowers.ts";
 import { cutLippedBell } from "./lipped-bell.ts";
 import { cutPouch, isPouched } from "./pouched-bell.ts";
@@ -100,8 +101,12 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
   const [outer, inner] = spoons ? [paint.tone, toneOf(paint.centre)] : [green, paint.tone];
   if (plan.sepal !== undefined) drawRing(half, plan.sepal, outer, Math.PI / plan.petals, plan.seat * 1.05, 0);
   const mouth = plan.tube?.at(-1) ?? [plan.seat, 0];
-  if (plan.rim === undefined) drawRing(half, plan.petal, inner, 0, mouth[0], mouth[1]);
-  if (plan.tube !== undefined) drawTube(half, plan.tube);
+  if (plan.tube !== undefined && plan.joined !== undefined)
+    drawJoinedCorolla(half, plan.tube, plan.petal, plan.joined);
+  else {
+    if (plan.rim === undefined) drawRing(half, plan.petal, inner, 0, mouth[0], mouth[1]);
+    if (plan.tube !== undefined) drawTube(half, plan.tube);
+  }
   if (plan.column !== true && !isFemale(flower)) drawStamens(half);
   drawReceptacle(half, green, ovary);
   if (plan.column === true) drawColumn(half);
