@@ -7,11 +7,11 @@ import { flatWash } from "../drawing/wash.ts";
 import { apronLip } from "./apron-flower.ts";
 import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
+import { lipHalfOf, type Shares } from "./section-lip-halves.ts";
 import { speckledLip } from "./speckled-lip.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; size: number };
-type Shares = readonly (readonly [number, number])[];
 
 const on =
   (size: number) =>
@@ -185,297 +185,13 @@ const calyxWalls = (sketch: Sketch, tone: Tone, size: number): void => {
     );
 };
 
-/** The half of a two-lipped corolla: its outline, the two edges that were cut, and the lines of its stamens and style. */
-type Lips = {
-  far: Shares;
-  above: Shares;
-  below: Shares;
-  stamens: readonly Shares[];
-  style: Shares;
-};
-
-const hooded: Lips = {
-  far: [
-    [0.1, -0.08],
-    [0.34, -0.11],
-    [0.5, -0.24],
-    [0.64, -0.44],
-    [0.82, -0.53],
-    [0.98, -0.46],
-    [1.03, -0.3],
-    [0.9, -0.31],
-    [0.76, -0.2],
-    [0.68, -0.06],
-    [0.76, 0.08],
-    [0.94, 0.16],
-    [1.07, 0.3],
-    [1.04, 0.45],
-    [0.9, 0.5],
-    [0.72, 0.4],
-    [0.56, 0.2],
-    [0.34, 0.1],
-    [0.1, 0.08],
-  ],
-  above: [
-    [0.1, -0.09],
-    [0.34, -0.12],
-    [0.5, -0.25],
-    [0.65, -0.45],
-    [0.83, -0.54],
-    [0.99, -0.46],
-    [1.03, -0.3],
-  ],
-  below: [
-    [0.1, 0.09],
-    [0.36, 0.11],
-    [0.56, 0.22],
-    [0.73, 0.42],
-    [0.9, 0.51],
-    [1.04, 0.45],
-  ],
-  stamens: [
-    [
-      [0.4, -0.1],
-      [0.62, -0.3],
-      [0.86, -0.4],
-    ],
-    [
-      [0.44, -0.06],
-      [0.66, -0.22],
-      [0.92, -0.28],
-    ],
-    [
-      [0.44, 0.06],
-      [0.66, -0.04],
-      [0.86, -0.14],
-    ],
-    [
-      [0.4, 0.1],
-      [0.62, 0.06],
-      [0.8, -0.02],
-    ],
-  ],
-  style: [
-    [0.16, 0],
-    [0.5, -0.08],
-    [0.8, -0.34],
-    [1, -0.36],
-  ],
-};
-
-/** Basils: four lobes stand above; stamens and style lie along the lower lip, a narrow boat. */
-const basil: Lips = {
-  far: [
-    [0.1, -0.08],
-    [0.34, -0.1],
-    [0.46, -0.22],
-    [0.49, -0.48],
-    [0.52, -0.64],
-    [0.62, -0.7],
-    [0.7, -0.6],
-    [0.78, -0.64],
-    [0.86, -0.54],
-    [0.82, -0.34],
-    [0.7, -0.12],
-    [0.72, 0.02],
-    [0.9, 0.04],
-    [1.12, 0.06],
-    [1.24, 0.14],
-    [1.16, 0.25],
-    [0.94, 0.26],
-    [0.7, 0.21],
-    [0.5, 0.16],
-    [0.34, 0.1],
-    [0.1, 0.08],
-  ],
-  above: [
-    [0.1, -0.09],
-    [0.34, -0.11],
-    [0.45, -0.22],
-    [0.48, -0.48],
-    [0.53, -0.65],
-    [0.62, -0.71],
-  ],
-  below: [
-    [0.1, 0.09],
-    [0.36, 0.11],
-    [0.52, 0.17],
-    [0.72, 0.22],
-    [0.94, 0.27],
-    [1.16, 0.26],
-    [1.25, 0.14],
-  ],
-  stamens: [
-    [
-      [0.44, -0.02],
-      [0.76, 0.06],
-      [1.02, -0.02],
-      [1.14, -0.2],
-    ],
-    [
-      [0.46, 0.02],
-      [0.8, 0.1],
-      [1.1, 0.02],
-      [1.24, -0.14],
-    ],
-    [
-      [0.5, 0.08],
-      [0.8, 0.15],
-      [1.16, 0.1],
-      [1.34, -0.06],
-    ],
-    [
-      [0.5, 0.12],
-      [0.82, 0.19],
-      [1.16, 0.17],
-      [1.4, 0.04],
-    ],
-  ],
-  style: [
-    [0.16, 0],
-    [0.5, 0.05],
-    [0.9, 0.12],
-    [1.24, 0],
-    [1.36, -0.2],
-  ],
-};
-
-/** Lion's ear: a long furred hood over a short lip that soon withers. */
-const furred: Lips = {
-  far: [
-    [0.1, -0.08],
-    [0.36, -0.1],
-    [0.56, -0.2],
-    [0.8, -0.38],
-    [1.04, -0.52],
-    [1.24, -0.53],
-    [1.31, -0.42],
-    [1.18, -0.3],
-    [0.92, -0.16],
-    [0.7, -0.02],
-    [0.74, 0.08],
-    [0.84, 0.19],
-    [0.8, 0.29],
-    [0.66, 0.26],
-    [0.52, 0.14],
-    [0.34, 0.09],
-    [0.1, 0.08],
-  ],
-  above: [
-    [0.1, -0.09],
-    [0.36, -0.11],
-    [0.56, -0.21],
-    [0.8, -0.39],
-    [1.04, -0.53],
-    [1.24, -0.54],
-    [1.31, -0.42],
-  ],
-  below: [
-    [0.1, 0.09],
-    [0.34, 0.1],
-    [0.52, 0.15],
-    [0.66, 0.27],
-    [0.8, 0.3],
-  ],
-  stamens: [
-    [
-      [0.4, -0.06],
-      [0.74, -0.26],
-      [1.1, -0.43],
-    ],
-    [
-      [0.4, 0],
-      [0.74, -0.2],
-      [1.16, -0.38],
-    ],
-    [
-      [0.44, 0.04],
-      [0.78, -0.14],
-      [1.02, -0.27],
-    ],
-    [
-      [0.4, 0.08],
-      [0.68, -0.04],
-      [0.94, -0.2],
-    ],
-  ],
-  style: [
-    [0.16, 0],
-    [0.5, -0.08],
-    [0.9, -0.33],
-    [1.28, -0.47],
-  ],
-};
-
-/** Justicias: a long tube, a narrow lip above the two stamens, and a broad one that hangs in three lobes. */
-const acanth: Lips = {
-  far: [
-    [0.1, -0.06],
-    [0.4, -0.07],
-    [0.56, -0.13],
-    [0.74, -0.36],
-    [0.94, -0.53],
-    [1.05, -0.53],
-    [1.02, -0.42],
-    [0.86, -0.22],
-    [0.72, -0.02],
-    [0.86, 0.1],
-    [1.06, 0.26],
-    [1.22, 0.46],
-    [1.18, 0.56],
-    [1.12, 0.55],
-    [1.08, 0.64],
-    [0.98, 0.6],
-    [0.8, 0.38],
-    [0.62, 0.16],
-    [0.4, 0.07],
-    [0.1, 0.06],
-  ],
-  above: [
-    [0.1, -0.07],
-    [0.4, -0.08],
-    [0.56, -0.14],
-    [0.74, -0.37],
-    [0.94, -0.54],
-    [1.05, -0.53],
-  ],
-  below: [
-    [0.1, 0.07],
-    [0.4, 0.08],
-    [0.62, 0.17],
-    [0.8, 0.39],
-    [0.98, 0.61],
-    [1.08, 0.64],
-  ],
-  stamens: [
-    [
-      [0.5, -0.08],
-      [0.74, -0.26],
-      [0.98, -0.38],
-    ],
-    [
-      [0.52, -0.03],
-      [0.76, -0.18],
-      [1.02, -0.28],
-    ],
-  ],
-  style: [
-    [0.16, 0],
-    [0.5, -0.04],
-    [0.8, -0.28],
-    [1.06, -0.46],
-  ],
-};
-
-const lipsOf = ({ lip }: FlowerTraits): Lips =>
-  lip === "basil" ? basil : lip === "furred" ? furred : lip === "acanth" ? acanth : hooded;
-
 /** Mints: four nutlets around the foot of the style. Acanths: an ovary of two cells. */
 const lips = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
-  const few = (flower.stamen_count ?? 4) === 2;
-  const { far, above, below, stamens, style } = lipsOf(flower);
+  // Mints have four nutlets, the others an ovary of two cells.
+  const nutlets = flower.lip !== "acanth" && flower.lip !== "gaping";
+  const { far, above, below, clefts = [], stamens, style } = lipHalfOf(flower);
   const inner = mix(tone.pale, "#f6f0d8", 0.4);
   calyxInside(sketch, paint.bracts, size);
   if (flower.lip === "furred")
@@ -522,24 +238,24 @@ const lips = ({ sketch, flower, paint, size }: Cut): void => {
     ],
     { fill: inner, opacity: 0.8 },
   );
+  sketch.lines(clefts.map(p), tone.ink, 0.9, { opacity: 0.6 });
   const nerves = (line: Shares, way: number): Shares =>
     line.slice(2).map(([x, y]) => [x + 0.03, y + way * 0.1] as const);
   sketch.lines([p(nerves(above, 1)), p(nerves(below, -1))], tone.ink, 0.5, { opacity: 0.4 });
   for (const line of [above, below]) edge(sketch, p(line), size * 0.035, tone);
   const head = toneOf(paint.stamen);
   // The filaments leave the wall of the tube.
-  for (const line of few ? stamens.slice(0, 2) : stamens)
-    cutStamen(sketch, p(line), head, Math.max(1.1, size * 0.016), size * 0.034);
+  for (const line of stamens) cutStamen(sketch, p(line), head, Math.max(1.1, size * 0.016), size * 0.034);
   const end = p(style);
   sketch.lines([end], ovaryTone.ink, Math.max(1.8, size * 0.022));
   sketch.lines([end], ovaryTone.light, Math.max(1, size * 0.012));
   for (const turn of [-0.9, 0.3])
     sketch.lines([arc(at(end, -1), turn, size * 0.07, 0, 0, 4)], ovaryTone.ink, 1.2);
-  if (few) {
+  if (!nutlets) {
     const ovary = new Sketch(sketch.page);
     cutOvary(
       ovary,
-      { ...flower, ovules: "few", placenta: "axile" },
+      { ...flower, ovules: flower.lip === "gaping" ? "many" : "few", placenta: "axile" },
       { centre: [0, 0], wide: size * 0.075, high: size * 0.2 },
     );
     sketch.place(ovary, frame([size * 0.11, 0], Math.PI / 2));
