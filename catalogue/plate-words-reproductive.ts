@@ -138,6 +138,7 @@ export const limbs = [
 
 /** The keel of a pea flower. */
 export const keels = [
+  "narrow", // short, under a narrow standard (fenugreek, crab eyes)
   "long", // with the wings far longer than the standard (cowitch)
   "hidden", // in the calyx with the wings, the stamens bare (oronoque)
   "beaked", // bent upwards into a narrow beak (rattleweed)

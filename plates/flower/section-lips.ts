@@ -1,9 +1,9 @@
 // Two-sided flowers cut along their middle: peas, mints and acanths, gingers. The stalk's end is at the origin, the
 // flower opens along +x; `cutLips` turns it to stand on an upright stalk.
-import { arc, at, ellipse, frame, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { arc, at, ellipse, frame, lerp, type Point, ribbon, steps, through } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { flatWash, glazeWash } from "../drawing/wash.ts";
 import { apronLip } from "./apron-flower.ts";
 import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
@@ -26,126 +26,251 @@ const edge = (sketch: Sketch, line: readonly Point[], width: number, tone: Tone)
     0.8,
   );
 
+/** How standard, wing and keel are cut, by the kind of keel. */
+type PeaHalf = { standard: Shares; fold: Shares; wing: Shares; keel: Shares; veins: Shares };
+
+const peaHalf: PeaHalf = {
+  standard: [
+    [0.2, -0.06],
+    [0.21, -0.22],
+    [0.16, -0.44],
+    [0.04, -0.66],
+    [-0.02, -0.84],
+    [0.04, -0.96],
+    [0.2, -1.02],
+    [0.4, -0.97],
+    [0.55, -0.8],
+    [0.56, -0.58],
+    [0.46, -0.36],
+    [0.33, -0.16],
+    [0.27, -0.03],
+  ],
+  fold: [
+    [0.21, -0.04],
+    [0.21, -0.24],
+    [0.15, -0.46],
+    [0.03, -0.68],
+    [-0.03, -0.86],
+  ],
+  veins: [
+    [0.08, -0.9],
+    [0.22, -0.95],
+    [0.38, -0.9],
+    [0.49, -0.76],
+    [0.5, -0.58],
+  ],
+  wing: [
+    [0.24, -0.01],
+    [0.36, -0.06],
+    [0.42, -0.17],
+    [0.6, -0.27],
+    [0.82, -0.28],
+    [0.98, -0.18],
+    [1.02, -0.04],
+    [0.9, 0.06],
+    [0.64, 0.06],
+    [0.44, 0.02],
+    [0.34, 0.03],
+  ],
+  keel: [
+    [0.22, 0.05],
+    [0.34, 0.1],
+    [0.46, 0.22],
+    [0.64, 0.3],
+    [0.84, 0.27],
+    [1, 0.14],
+    [1.08, -0.06],
+    [1.08, -0.06],
+    [0.98, 0.01],
+    [0.78, 0.04],
+    [0.5, 0.02],
+    [0.34, 0.02],
+  ],
+};
+
+/** Rattleboxes: the keel is bent up at a right angle and ends in a beak. */
+const beakedHalf: PeaHalf = {
+  ...peaHalf,
+  keel: [
+    [0.22, 0.05],
+    [0.34, 0.14],
+    [0.46, 0.32],
+    [0.64, 0.4],
+    [0.82, 0.35],
+    [0.92, 0.16],
+    [0.98, -0.08],
+    [1.08, -0.32],
+    [1.08, -0.32],
+    [0.94, -0.22],
+    [0.84, -0.02],
+    [0.6, 0.02],
+    [0.34, 0.02],
+  ],
+};
+
+/** Cowitch: the standard is not half as long as wings and keel. */
+const longHalf: PeaHalf = {
+  standard: peaHalf.standard.map(([x, y]) => [0.24 + (x - 0.24) * 0.72, -0.03 + (y + 0.03) * 0.58]),
+  fold: peaHalf.fold.map(([x, y]) => [0.24 + (x - 0.24) * 0.72, -0.03 + (y + 0.03) * 0.58]),
+  veins: peaHalf.veins.map(([x, y]) => [0.24 + (x - 0.24) * 0.72, -0.03 + (y + 0.03) * 0.58]),
+  wing: [
+    [0.24, -0.01],
+    [0.4, -0.06],
+    [0.52, -0.2],
+    [0.8, -0.26],
+    [1.08, -0.22],
+    [1.22, -0.1],
+    [1.16, 0.04],
+    [0.86, 0.08],
+    [0.5, 0.03],
+    [0.34, 0.03],
+  ],
+  keel: [
+    [0.22, 0.05],
+    [0.36, 0.1],
+    [0.56, 0.2],
+    [0.88, 0.27],
+    [1.14, 0.2],
+    [1.3, 0.02],
+    [1.36, -0.2],
+    [1.36, -0.2],
+    [1.22, -0.06],
+    [0.96, 0.04],
+    [0.6, 0.03],
+    [0.34, 0.02],
+  ],
+};
+
 /** The pod to be along the middle, nine stamens in a sheath around it and the tenth free above. */
-const pea = ({ sketch, paint, size }: Cut): void => {
+const pea = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
-  const keel = toneOf(mix(tone.pale, "#eef0cc", 0.5));
+  const half = flower.keel === "beaked" ? beakedHalf : flower.keel === "long" ? longHalf : peaHalf;
+  const reach = flower.keel === "long" ? 1.3 : 1;
+  // A pale keel keeps a breath of the flower's colour; that of a dark flower is paler than its wings.
+  const keel = toneOf(mix(mix(tone.light, tone.pale, 0.55), "#eef0cc", 0.35));
   calyxInside(sketch, paint.bracts, size);
-  // The far half of the standard, seen from inside, then the far wing and the far half of the keel.
+  // The far half of the standard from inside, darker towards the fold and its claw.
+  const [claw, rim] = p([
+    [0.26, -0.06],
+    [0.3, -0.9],
+  ]);
   sketch.body(
-    p([
-      [0.22, -0.04],
-      [0.12, -0.3],
-      [0.14, -0.58],
-      [0.28, -0.8],
-      [0.46, -0.84],
-      [0.58, -0.74],
-      [0.56, -0.48],
-      [0.42, -0.2],
-    ]),
+    p(half.standard),
     flatWash(sketch.page, tone),
     tone.ink,
     1,
+    true,
+    glazeWash(
+      sketch.page,
+      [
+        [0, mix(paint.centre, tone.dark, 0.3), 0.55],
+        [0.3, mix(paint.centre, tone.dark, 0.3), 0.22],
+        [0.6, tone.pale, 0.12],
+        [1, tone.pale, 0.05],
+      ],
+      claw ?? [0, 0],
+      rim ?? [0, 0],
+    ),
   );
   sketch.lines(
-    [0.1, 0.2, 0.3].map((x) =>
+    half.veins.map(([x, y]) =>
       p([
-        [0.26, -0.1],
-        [0.2 + x * 0.6, -0.4],
-        [0.2 + x, -0.72],
+        [0.25, -0.1],
+        [0.24 + (x - 0.24) * 0.5 + 0.03, y * 0.52],
+        [x, y],
+      ]),
+    ),
+    tone.ink,
+    0.55,
+    { opacity: 0.5 },
+  );
+  edge(sketch, p(half.fold), size * 0.035, tone);
+  // The far wing on its claw.
+  sketch.body(
+    p(half.wing),
+    flatWash(sketch.page, { ...tone, mid: mix(tone.mid, tone.dark, 0.22) }),
+    tone.ink,
+    0.9,
+  );
+  sketch.lines(
+    [-0.1, -0.03, 0.04].map((y) =>
+      p([
+        [0.36, -0.02],
+        [0.6, y - 0.06],
+        [0.9 * reach, y - 0.06],
       ]),
     ),
     tone.ink,
     0.5,
-    { opacity: 0.6 },
+    { opacity: 0.45 },
   );
-  edge(
-    sketch,
+  sketch.body(p(half.keel), flatWash(sketch.page, keel), keel.ink, 0.9);
+  edge(sketch, p(half.keel.slice(0, 7)), size * 0.03, keel);
+  const sheath = through(
     p([
-      [0.22, -0.04],
-      [0.1, -0.34],
-      [0.14, -0.62],
-      [0.3, -0.82],
+      [0.22, 0.03],
+      [0.46 * reach, 0.1],
+      [0.66 * reach, 0.13],
+      [0.82 * reach, 0.08],
     ]),
-    size * 0.035,
-    tone,
+    3,
   );
-  sketch.body(
-    p([
-      [0.26, 0],
-      [0.48, -0.14],
-      [0.78, -0.16],
-      [0.96, -0.04],
-      [0.9, 0.1],
-      [0.5, 0.08],
-    ]),
-    flatWash(sketch.page, { ...tone, mid: mix(tone.mid, tone.dark, 0.25) }),
-    tone.ink,
-    0.9,
-  );
-  sketch.body(
-    p([
-      [0.22, 0.06],
-      [0.36, 0.3],
-      [0.6, 0.42],
-      [0.86, 0.4],
-      [1.04, 0.22],
-      [1.1, -0.02],
-      [1.1, -0.02],
-      [0.94, 0.08],
-      [0.6, 0.08],
-    ]),
-    flatWash(sketch.page, keel),
-    keel.ink,
-    0.9,
-  );
-  const sheath = arc([size * 0.22, size * 0.06], 0.32, size * 0.62, -0.36, 0, 9);
   const pale = toneOf("#efe9c8");
   sketch.body(
-    ribbon(sheath, (t) => size * lerp(0.17, 0.12, t)),
+    ribbon(sheath, (t) => size * lerp(0.13, 0.1, t)),
     pale.mid,
     pale.ink,
     0.9,
   );
   const end = at(sheath, -1);
   const head = toneOf(paint.stamen);
+  const lift = flower.keel === "beaked" ? -1.1 : -0.75;
   for (const [i, t] of steps(5).entries())
     cutStamen(
       sketch,
       arc(
-        [end[0], end[1] + lerp(-0.04, 0.05, t) * size],
-        -0.5 - (1 - t) * 0.25,
-        size * (0.24 + 0.03 * (i % 2)),
-        -0.9,
+        [end[0], end[1] + lerp(-0.035, 0.04, t) * size],
+        lift + (t - 0.5) * 0.3,
+        size * (0.15 + 0.03 * (i % 2)),
+        -0.4,
         0,
         5,
       ),
       head,
-      Math.max(1, size * 0.012),
-      size * 0.026,
+      Math.max(1, size * 0.01),
+      size * 0.022,
     );
   // The free stamen lies above the slit of the sheath.
   cutStamen(
     sketch,
-    arc([size * 0.24, -size * 0.02], 0.14, size * 0.62, -0.7, 0, 8),
+    through(
+      p([
+        [0.24, -0.01],
+        [0.5 * reach, 0.0],
+        [0.78 * reach, -0.02],
+        [0.9 * reach, -0.12],
+      ]),
+      3,
+    ),
     head,
-    Math.max(1, size * 0.012),
-    size * 0.026,
+    Math.max(1, size * 0.01),
+    size * 0.022,
   );
   const pod = sheath.slice(1, 8);
   sketch.body(
-    ribbon(pod, (t) => size * 0.085 * Math.sin(lerp(0.25, 0.95, t) * Math.PI) + 1),
+    ribbon(pod, (t) => size * 0.068 * Math.sin(lerp(0.25, 0.95, t) * Math.PI) + 1),
     ovaryTone.light,
     ovaryTone.ink,
     0.9,
   );
   const ovules = [1, 2, 3, 4, 5].map((i) => at(pod, i));
-  sketch.dots(ovules, ovaryTone.ink, size * 0.042);
-  sketch.dots(ovules, ovuleColour, size * 0.028);
-  const style = arc(at(sheath, 7), -0.1, size * 0.42, -1.3, 0, 6);
-  sketch.lines([style], ovaryTone.ink, Math.max(1.6, size * 0.02));
-  sketch.dots([at(style, -1)], ovaryTone.mid, size * 0.035);
+  sketch.dots(ovules, ovaryTone.ink, size * 0.036);
+  sketch.dots(ovules, ovuleColour, size * 0.024);
+  const style = arc(at(sheath, 8), -0.2, size * 0.36, lift - 0.4, 0, 7);
+  sketch.lines([style], ovaryTone.ink, Math.max(1.5, size * 0.017));
+  sketch.lines([style], ovaryTone.light, Math.max(0.8, size * 0.009));
+  sketch.dots([at(style, -1)], ovaryTone.mid, size * 0.03);
   calyxWalls(sketch, paint.bracts, size);
 };
 
