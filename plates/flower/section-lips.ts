@@ -108,11 +108,19 @@ const beakedHalf: PeaHalf = {
   ],
 };
 
+/** The standard so much narrower and lower. */
+const standardBy = (across: number, up: number): Pick<PeaHalf, "standard" | "fold" | "veins"> => {
+  const { standard, fold, veins } = peaHalf;
+  const held = (points: Shares): Shares =>
+    points.map(([x, y]) => [0.24 + (x - 0.24) * across, -0.03 + (y + 0.03) * up]);
+  return { standard: held(standard), fold: held(fold), veins: held(veins) };
+};
+
+const narrowHalf: PeaHalf = { ...peaHalf, ...standardBy(0.7, 0.94) };
+
 /** Cowitch: the standard is not half as long as wings and keel. */
 const longHalf: PeaHalf = {
-  standard: peaHalf.standard.map(([x, y]) => [0.24 + (x - 0.24) * 0.72, -0.03 + (y + 0.03) * 0.58]),
-  fold: peaHalf.fold.map(([x, y]) => [0.24 + (x - 0.24) * 0.72, -0.03 + (y + 0.03) * 0.58]),
-  veins: peaHalf.veins.map(([x, y]) => [0.24 + (x - 0.24) * 0.72, -0.03 + (y + 0.03) * 0.58]),
+  ...standardBy(0.72, 0.58),
   wing: [
     [0.24, -0.01],
     [0.4, -0.06],
@@ -141,11 +149,17 @@ const longHalf: PeaHalf = {
   ],
 };
 
+const peaHalves: Partial<Record<NonNullable<FlowerTraits["keel"]>, PeaHalf>> = {
+  beaked: beakedHalf,
+  long: longHalf,
+  narrow: narrowHalf,
+};
+
 /** The pod to be along the middle, nine stamens in a sheath around it and the tenth free above. */
 const pea = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
-  const half = flower.keel === "beaked" ? beakedHalf : flower.keel === "long" ? longHalf : peaHalf;
+  const half = peaHalves[flower.keel ?? "hidden"] ?? peaHalf;
   const reach = flower.keel === "long" ? 1.3 : 1;
   // A pale keel keeps a breath of the flower's colour; that of a dark flower is paler than its wings.
   const keel = toneOf(mix(mix(tone.light, tone.pale, 0.55), "#eef0cc", 0.35));
