@@ -98,8 +98,18 @@ const surfaceOf = (blade: Blade) => {
   return { limits, point };
 };
 
-/** Draws a blade from its inner face, with its veins, darker towards its foot and on the side away from the light. */
-export const drawBlade = (sketch: Sketch, blade: Blade, tone: Tone, radius: number, veins = 4): void => {
+/**
+ * Draws a blade from its inner face, with its veins, darker towards its foot and on the side away from the light; `eye` is the
+ * colour of its foot where that is another.
+ */
+export const drawBlade = (
+  sketch: Sketch,
+  blade: Blade,
+  tone: Tone,
+  radius: number,
+  veins = 4,
+  eye?: string,
+): void => {
   const see = seenAt(radius);
   const { limits, point } = surfaceOf(blade);
   const { notch = 0, crisped = 0 } = blade.shape;
@@ -123,7 +133,13 @@ export const drawBlade = (sketch: Sketch, blade: Blade, tone: Tone, radius: numb
     glazeWash(
       sketch.page,
       [
-        [0, tone.dark, 0.5],
+        ...(eye === undefined
+          ? ([[0, tone.dark, 0.5]] as const)
+          : ([
+              [0, mix(eye, "#40101a", 0.3), 0.9],
+              [0.24, eye, 0.8],
+              [0.36, eye, 0.2],
+            ] as const)),
         [0.5, tone.dark, 0.1],
         [0.75, tone.pale, 0.12],
         [1, tone.pale, 0],

@@ -23,7 +23,7 @@ import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
 import { type FlowerTraits, isChaff, isNail, isVase } from "./traits.ts";
-import { wheel } from "./wheel-flowers.ts";
+import { antherCone, wheel } from "./wheel-flowers.ts";
 
 const shapes = {
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
@@ -779,6 +779,12 @@ const hooded = (parts: Parts): Blossom => {
   };
 };
 
+/** The anthers of peppers are short and apart, those of nightshades a slender cone. */
+const nightshade = ({ stamens }: FlowerTraits): Parameters<typeof antherCone>[4] =>
+  stamens === "yellow" || stamens === "golden"
+    ? { tall: 0.52, wide: 0.17 }
+    : { tall: 0.34, wide: 0.13, apart: true };
+
 const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   const { flower, radius, paint } = parts;
   switch (flower.form) {
@@ -788,6 +794,10 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         whorls: [petals(parts, shapes.star, [16, -24])],
         sepals: sepals(parts, 5, 0.4, [20, 0]),
         centre: (sketch, space, height) => {
+          if (flower.stamens !== undefined) {
+            antherCone(parts, sketch, space, height, nightshade(flower));
+            return;
+          }
           // Five upright anthers around the style, each a rod of its own.
           const anther = toneOf(paint.stamen);
           const wide = Math.max(1.5, radius * 0.12);

@@ -136,7 +136,7 @@ const ovaryOf = ({ ovary, placenta, size_cm, form, sex }: FlowerTraits): Ovary =
 
 /** The petals or sepals around the axis, those behind first; `shift` turns the ring. */
 const drawRing = (
-  { sketch, plan, radius, floor }: Half,
+  { sketch, flower, plan, paint, radius, floor }: Half,
   { rise, turn, late = 1, length, width, shape, cup = 0 }: Stand,
   tone: Tone,
   shift: number,
@@ -155,7 +155,9 @@ const drawRing = (
     cup,
   });
   const ring = behindCut(plan.petals, shift).map(blade);
-  for (const each of ring) drawBlade(sketch, each, tone, radius, length > 0.6 ? 4 : 2);
+  // Mallows are darker at their foot.
+  const eye = plan.column === true && shift === 0 && flower.centre !== undefined ? paint.centre : undefined;
+  for (const each of ring) drawBlade(sketch, each, tone, radius, length > 0.6 ? 4 : 2, eye);
   for (const each of ring.filter(({ around }) => isCut(around)))
     drawCutEdge(sketch, each, tone, radius, length > 0.6 ? 0.05 : 0.04);
 };
