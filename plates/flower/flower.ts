@@ -134,7 +134,8 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 };
 /** A funnel is seen from further aside, so that both its tube and its mouth show. */
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
-/** Column of a mallow and cone of a nightshade would be discs if they were seen straight from the front. */
+/** Seen straight from the front, the column of a mallow, the cone of a nightshade, the sheaf of a myrtle would be discs. */
+const standsOut: ReadonlySet<FlowerTraits["form"]> = new Set(["mallow", "star", "brush"]);
 const columnTilts: typeof tilts = { ...tilts, face: [0.5] };
 /** So shallow that from the side it would be a hat (ground cherry). */
 const isSaucer = ({ form, throat }: FlowerTraits): boolean => form === "bell" && throat === "wide";
@@ -158,11 +159,7 @@ export const flowerAt = (
   const view = flower.form === "grass" && wanted === "bud" ? "open" : wanted;
   const { random } = sketch;
   const bucket = sizes.find((each) => each >= size) ?? 230;
-  const seen = isSeenAside(flower)
-    ? funnelTilts
-    : flower.form === "mallow" || flower.form === "star"
-      ? columnTilts
-      : tilts;
+  const seen = isSeenAside(flower) ? funnelTilts : standsOut.has(flower.form) ? columnTilts : tilts;
   const angles = view === "bud" ? [0] : seen[view];
   // Every variant is a drawing of its own: a plate that would be too large has one.
   const variants = sketch.page.detail < 0.75 ? 1 : Math.max(2, angles.length);

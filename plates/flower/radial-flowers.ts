@@ -661,51 +661,74 @@ const brush = (parts: Parts): Blossom => {
   // Beneath a coloured brush the petals are paler than its threads.
   const petal = pale ? paint.tone : toneOf(mix(paint.tone.mid, "#f4a9b8", 0.3));
   // A flower that carries the plate shows its sheaf in full.
-  const count = Math.min(flower.stamen_count ?? 60, close ? (radius > 60 ? 120 : 72) : 22);
+  const count = Math.min(
+    flower.stamen_count ?? (radius > 60 ? 90 : 60),
+    close ? (radius > 60 ? 120 : 72) : 22,
+  );
   // Clove: a cup drawn out to a nail, with four thick teeth at its head.
   const nail = isNail(flower);
+  // Those with few stamens have no cup that bears them.
+  const few = (flower.stamen_count ?? 60) <= 15;
+  const cup = {
+    length: radius * (nail ? 0.86 : few ? 0.16 : 0.3),
+    foot: radius * (nail ? 0.2 : 0.12),
+    throat: radius * (nail ? 0.34 : few ? 0.22 : 0.4),
+    tone: paint.bracts,
+    inner: paint.bracts.mid,
+  };
   return {
-    ...(nail
-      ? {
-          sepals: { ...sepals(parts, 4, 0.26, [44, 20]), width: 0.7 },
-          calyxAt: [radius * 0.14, radius * 0.82] as const,
-        }
-      : {}),
+    sepals: nail
+      ? { ...sepals(parts, 4, 0.26, [44, 20]), width: 0.7 }
+      : {
+          ...sepals(parts, flower.petals ?? 5, few ? 0.2 : 0.26, [30, 4]),
+          width: 0.8,
+          tip: "round" as const,
+        },
+    calyxAt: nail ? [radius * 0.14, radius * 0.82] : [cup.throat * 0.42, cup.length * 0.94],
     whorls: [
       petals(parts, shapes.four, [24, 4], {
         count: flower.petals ?? 5,
-        length: radius * 0.5,
-        width: 0.86,
+        length: radius * 0.54,
+        width: 0.94,
         tone: petal,
         inner: petal.mid,
         back: petal,
         cup: 0.24,
       }),
     ],
-    tube: {
-      length: radius * (nail ? 0.86 : 0.3),
-      foot: radius * (nail ? 0.2 : 0.12),
-      throat: radius * (nail ? 0.34 : 0.4),
-      tone: paint.bracts,
-      inner: paint.bracts.mid,
-    },
+    tube: cup,
     centre: (sketch, space, height) => {
-      const size = Math.max(1.4, radius * 0.055);
+      if (close) {
+        // The rim of the cup, on which the stamens stand, and the nectar in its hollow.
+        const round = (far: number): Point[] =>
+          steps(19).map((t) => space.at(cup.throat * far, t * Math.PI * 2, height));
+        sketch.body(round(0.56), mix(paint.bracts.light, "#f1ecc8", 0.45), paint.bracts.ink, 0.6);
+        sketch.patches([round(0.34)], { fill: mix(paint.bracts.mid, "#a9a13c", 0.4), opacity: 0.7 });
+      }
+      const size = Math.max(1.4, radius * (radius > 60 ? 0.04 : 0.055));
       for (const [share, rise, length] of [
         [0.6, 26, 0.92],
         [0.4, 62, 1],
       ] as const)
         threads(sketch, space, height, {
-          count: Math.round(count * share),
+          count: Math.max(2, Math.round(count * share)),
           length: radius * length,
-          foot: close ? radius * 0.16 : 0,
+          foot: close ? cup.throat * 0.44 : 0,
           rise,
           filament: pale ? paint.tone.pale : mix(paint.tone.light, paint.tone.mid, 0.5),
           ink: paint.tone.ink,
           head,
           size,
           turn: share,
+          ...(radius > 60 ? { width: radius * (few ? 0.022 : 0.013) } : {}),
         });
+      if (!close) return;
+      const style = toneOf("#9fb162");
+      const stalk = steps(4).map((t) => space.at(radius * 0.03 * t, 1, height + radius * 0.95 * t));
+      sketch.lines([stalk], style.ink, radius * 0.03);
+      sketch.lines([stalk], style.light, radius * 0.017);
+      sketch.dots([at(stalk, -1)], style.ink, radius * 0.06);
+      sketch.dots([at(stalk, -1)], style.light, radius * 0.042);
     },
   };
 };
