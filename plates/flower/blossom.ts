@@ -161,7 +161,7 @@ const petalsOf = (
             onPetal([0.88 - Math.abs(share) * 0.1, share * (whorl.tip === "pointed" ? 0.24 : 0.72)]),
           ]
         : [0.12, 0.5, 0.88 - Math.abs(share) * 0.2].map((s) =>
-            joinedAt(s, share * lerp(0.6, 0.85, s) + (whorl.twist ?? 0) * s),
+            joinedAt(s, share * Math.min(1, whorl.width) * lerp(0.6, 0.85, s) + (whorl.twist ?? 0) * s),
           );
     return {
       inside,

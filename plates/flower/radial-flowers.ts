@@ -13,7 +13,8 @@ import {
 } from "../drawing/geometry.ts";
 import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { type Blossom, drawBlossom, threads } from "./blossom.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { type Blossom, drawBlossom, threads, type Whorl } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { mallow } from "./mallow-flowers.ts";
 import { milkweed } from "./milkweed-flowers.ts";
@@ -22,7 +23,7 @@ import { type Parts, petals, sepals } from "./parts.ts";
 import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
-import { type FlowerTraits, isChaff, isNail, isVase } from "./traits.ts";
+import { type FlowerTraits, isChaff, isNail, isPitcher, isVase } from "./traits.ts";
 import { antherCone, wheel } from "./wheel-flowers.ts";
 
 const shapes = {
@@ -326,6 +327,7 @@ const funnel = (
     /** The length of each lobe as a share of the usual one, from the uppermost on; a rim without lobes has none. */
     lobes?: readonly number[];
     veins?: string;
+    count?: number;
   },
 ): Blossom => {
   const { flower, paint } = parts;
@@ -336,7 +338,7 @@ const funnel = (
   return {
     whorls: [
       petals(parts, shapes.lobe, shape.rise, {
-        count: 5,
+        count: shape.count ?? 5,
         length: size * shape.limb,
         joined: shape.cut,
         inner: shape.veins === undefined ? inner : mix(paint.tone.mid, paint.tone.light, 0.4),
@@ -357,10 +359,27 @@ const funnel = (
     centre: (sketch, space, height, shows) => {
       if (size < 30) return;
       const reach = size * shape.limb * 0.5;
-      const lines = [0, 1.3, 2.6, 3.9, 5.2]
-        .map((turn) =>
+      if (flower.filaments === "column") return;
+      if (flower.filaments === "knot") {
+        joinedAnthers(sketch, space, height, reach, parts);
+        return;
+      }
+      // Poui and ruellia have four, a longer and a shorter pair, that lie against the upper side.
+      const paired = flower.limb === "lobed" || flower.limb === "two-lipped";
+      const standing = paired
+        ? [
+            [Math.PI - 0.9, 0.72],
+            [Math.PI + 0.9, 0.72],
+            [Math.PI - 0.4, 0.98],
+            [Math.PI + 0.4, 0.98],
+          ]
+        : [0, 1.3, 2.6, 3.9, 5.2].map((turn) => [turn, 1]);
+      const lines = standing
+        .map(([turn = 0, long = 1]) =>
           steps(8)
-            .map((t) => space.at(size * shape.throat * 0.24 * t, turn, height + reach * t))
+            .map((t) =>
+              space.at(size * shape.throat * (paired ? 0.34 : 0.24) * t, turn, height + reach * long * t),
+            )
             .filter(shows),
         )
         .filter((line) => line.length > 1);
@@ -372,6 +391,74 @@ const funnel = (
   };
 };
 
+/** Gourds: the anthers are joined to one knob, whose pollen lies in winding furrows. */
+const joinedAnthers = (
+  sketch: Sketch,
+  space: Space,
+  height: number,
+  reach: number,
+  { paint, radius }: Parts,
+): void => {
+  const head = toneOf(mix(paint.stamen, "#e39a1c", 0.35));
+  const knob = steps(7).map((t) => space.at(0, 0, height + reach * lerp(0.1, 0.95, t)));
+  sketch.body(
+    ribbon(knob, (t) => radius * 0.2 * Math.sin(lerp(0.3, 0.86, t) * Math.PI) ** 0.6),
+    flatWash(sketch.page, head),
+    head.ink,
+    radius > 24 ? 0.9 : 0.6,
+  );
+  if (radius < 40) return;
+  const furrows = [-0.62, 0, 0.62].map((aside) =>
+    steps(13).map((t, i) =>
+      space.at(
+        radius * 0.072,
+        Math.PI / 2 + (aside + (i % 2 === 0 ? 0.2 : -0.2)) * 1.5,
+        height + reach * lerp(0.22, 0.88, t),
+      ),
+    ),
+  );
+  sketch.lines(furrows, head.ink, 0.8, { opacity: 0.7 });
+};
+
+/** Four o'clock: the lobes are grown together to one limb, which is plaited, with a notch in the middle of every lobe. */
+const plaited = (parts: Parts): Whorl => {
+  const { radius, turn, flower } = parts;
+  const count = flower.petals ?? 5;
+  const lobes = (azimuth: number): number => {
+    const aside = Math.abs(((((azimuth - turn) * count) / (Math.PI * 2) + 1000.5) % 1) - 0.5) * 2;
+    return 1 - 0.05 * Math.max(0, 1 - aside * 4) ** 1.4 + 0.03 * Math.sin(azimuth * 3 + 1);
+  };
+  return petals(parts, shapes.lobe, [62, -6], {
+    count,
+    length: radius * 1.06,
+    joined: 0.2,
+    lobes,
+  });
+};
+
+/** The narrow anthers of coffee, on the rim of the tube between the lobes. */
+const spreadAnthers = (
+  sketch: Sketch,
+  space: Space,
+  height: number,
+  { paint, radius, turn }: Parts,
+): void => {
+  const anther = toneOf(mix(paint.stamen, "#d9c184", 0.5));
+  for (const i of [0, 1, 2, 3, 4]) {
+    const azimuth = turn + ((i + 0.5) / 5) * Math.PI * 2 + 0.1;
+    const line = [0.16, 0.34, 0.56].map((far) =>
+      space.at(radius * far, azimuth + far * 0.3, height + radius * (0.16 + far * 0.24)),
+    );
+    sketch.lines([[space.at(radius * 0.08, azimuth, height), line[0] ?? [0, 0]]], anther.ink, radius * 0.02);
+    sketch.body(
+      ribbon(line, (t) => radius * 0.07 * (1 - Math.abs(t - 0.5) * 0.8)),
+      anther.mid,
+      anther.ink,
+      0.6,
+    );
+  }
+};
+
 const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
   const { flower, paint, radius } = parts;
   // The narrow mouth is deep in the colour of its eye, not grey.
@@ -380,15 +467,17 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
   const funnel = flower.petal === "heart";
   return {
     whorls: [
-      petals(parts, funnel ? { ...shape, tip: "notched", widest: 0.8 } : shape, funnel ? [42, 4] : [24, 2], {
-        length: radius * 0.9,
-        cup: 0.06,
-        joined: 1,
-        twist: 0.16,
-        // Some have narrow lobes that do not meet (coffee).
-        width: flower.petal === "strap" ? 0.52 : funnel ? 1.3 : 0.94,
-        count: parts.flower.petals ?? shape.count,
-      }),
+      funnel
+        ? plaited(parts)
+        : petals(parts, shape, [24, 2], {
+            length: radius * 0.9,
+            cup: 0.06,
+            joined: 1,
+            twist: 0.16,
+            // Some have narrow lobes that do not meet (coffee).
+            width: flower.petal === "strap" ? 0.52 : 0.94,
+            count: parts.flower.petals ?? shape.count,
+          }),
     ],
     tube: {
       length: radius * tube,
@@ -401,6 +490,7 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
     sepals: { ...sepals(parts, 5, 0.3, [84, 76]), width: 0.4 },
     centre: (sketch, space, height, shows) => {
       if (flower.long_stamens) farStamens(sketch, space, height, parts);
+      else if (flower.petal === "strap" && radius > 14) spreadAnthers(sketch, space, height, parts);
       if (flower.centre === undefined || radius < 20 || !shows(space.at(0, 0, height))) return;
       eye(sketch, space, height, parts, hole);
     },
@@ -882,6 +972,21 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
     case "bell":
       // Thick petals that stay closed are drawn from the side.
       if (flower.petal === "thick") return undefined;
+      // A waxy pitcher with three teeth that turn back.
+      if (isPitcher(flower))
+        return {
+          ...funnel(parts, size, {
+            tube: 0.5,
+            foot: 0.3,
+            throat: 0.46,
+            limb: 0.34,
+            rise: [104, 30],
+            cut: 0.5,
+            calyx: 0.1,
+            count: 3,
+          }),
+          sepals: { ...sepals(parts, 3, 0.18, [70, 40]), width: 0.9 },
+        };
       // A shallow saucer with five corners, or a bell.
       if (flower.throat === "wide")
         return funnel(parts, size, {

@@ -3,7 +3,7 @@
 import { degrees } from "../drawing/geometry.ts";
 import { type BladeShape, bladeShapes } from "./cut-blades.ts";
 import type { Joined } from "./joined-corolla.ts";
-import { type FlowerTraits, isToothedCup } from "./traits.ts";
+import { type FlowerTraits, isPitcher, isToothedCup } from "./traits.ts";
 
 /** How a ring of petals or sepals stands. */
 export type Stand = {
@@ -216,8 +216,34 @@ const funnel = (plan: Plan): Plan => ({
   stamens: { reach: 0.2, lean: 0, count: 5, onWall: 0.46 },
 });
 
+/** A waxy pitcher with short thick teeth. */
+const pitcher = (plan: Plan): Plan => {
+  const { sepal: _, ...bare } = plan;
+  return {
+    ...bare,
+    petal: stand(64, 90, 0.36, 1, bladeShapes.pointed),
+    seat: 0.2,
+    tube: [
+      [0.22, 0],
+      [0.44, 0.16],
+      [0.52, 0.5],
+      [0.46, 0.86],
+      [0.42, 1],
+    ],
+    joined: { sinus: 0.2, full: 1.5 },
+  };
+};
+
 /** What the throat and the rim change. */
-const widened = (plan: Plan, { form, throat, limb }: FlowerTraits): Plan => {
+const widened = (plan: Plan, flower: FlowerTraits): Plan => {
+  const { form, throat, limb, petal } = flower;
+  if (isPitcher(flower)) return pitcher(plan);
+  // The lobes of four o'clock are parted only at the rim.
+  if (form === "salver" && petal === "heart")
+    return { ...plan, petal: stand(58, 56, 0.9, 1, bladeShapes.broad), joined: { sinus: 0.8, full: 2 } };
+  // Without a cup that bears its stamens, a brush stands on a small receptacle.
+  if (form === "brush" && (flower.stamen_count ?? 60) <= 15)
+    return { ...plan, seat: 0.17, stamens: { ...plan.stamens, lean: 0.4 } };
   if (form === "trumpet") {
     if (throat === "toothed")
       return {

@@ -67,7 +67,7 @@ const cone = ({ sketch, radius, floor, head }: Stamens): void => {
 };
 
 const free = (stamens: Stamens): void => {
-  const { sketch, flower, plan, radius, floor, head, shown, many, reach, size, width } = stamens;
+  const { sketch, flower, plan, paint, radius, floor, head, shown, many, reach, size, width } = stamens;
   const see = seenAt(radius);
   const { onWall, lean } = plan.stamens;
   // The shorter ones stand between the longer ones.
@@ -87,7 +87,9 @@ const free = (stamens: Stamens): void => {
       const out = Math.sin(tip) * long * (t - 0.32 * t * t);
       return see(onRing(angle, seat + out, floor + Math.cos(tip) * long * t));
     });
-    cutStamen(sketch, line, head, width, size);
+    // The threads of a brush are of its own colour.
+    if (flower.form === "brush") cutStamen(sketch, line, head, width, size, paint.tone.pale);
+    else cutStamen(sketch, line, head, width, size);
   }
 };
 

@@ -99,3 +99,7 @@ export const isHelmet = ({ form, position }: FlowerTraits): boolean =>
 /** A bell with two short lobes above and three below, the middle one drawn out (sesame). */
 export const isLippedBell = ({ form, limb }: FlowerTraits): boolean =>
   form === "bell" && limb === "two-lipped";
+
+/** A waxy pitcher of three joined segments (nutmeg). */
+export const isPitcher = ({ form, petals, petal }: FlowerTraits): boolean =>
+  form === "bell" && petals === 3 && petal === "plain";
