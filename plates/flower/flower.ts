@@ -16,6 +16,7 @@ import { lanternFlower } from "./lantern-flowers.ts";
 import { lippedBell } from "./lipped-bell.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
 import { openNettle } from "./nettle-flowers.ts";
+import { pitcherFlower } from "./pitcher-flower.ts";
 import { isPouched, pouchedBell } from "./pouched-bell.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
@@ -27,6 +28,7 @@ import {
   isBellFunnel,
   isHelmet,
   isLippedBell,
+  isPitcher,
   isTobacco,
   isToothedTrumpet,
 } from "./traits.ts";
@@ -70,7 +72,11 @@ const prominence: Partial<Record<FlowerTraits["form"], number>> = {
 
 export const prominenceOf = (flower: FlowerTraits): number =>
   // A papery globe is what its plant is grown for.
-  flower.form === "globe" && flower.bracts !== undefined ? 1.4 : (prominence[flower.form] ?? 1);
+  flower.form === "globe" && flower.bracts !== undefined
+    ? 1.4
+    : isPitcher(flower)
+      ? 0.74
+      : (prominence[flower.form] ?? 1);
 
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
@@ -232,6 +238,10 @@ export const flowerAt = (
     }
     if (isTorch(flower)) {
       torchFlower(drawing, flower, bucket, view);
+      return drawing;
+    }
+    if (isPitcher(flower)) {
+      pitcherFlower(drawing, paint, bucket, view === "bud");
       return drawing;
     }
     if (flower.petal === "closed") {

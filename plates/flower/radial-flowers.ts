@@ -23,7 +23,7 @@ import { type Parts, petals, sepals } from "./parts.ts";
 import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
-import { type FlowerTraits, isChaff, isNail, isPitcher, isVase } from "./traits.ts";
+import { type FlowerTraits, isChaff, isNail, isVase } from "./traits.ts";
 import { antherCone, wheel } from "./wheel-flowers.ts";
 
 const shapes = {
@@ -327,7 +327,6 @@ const funnel = (
     /** The length of each lobe as a share of the usual one, from the uppermost on; a rim without lobes has none. */
     lobes?: readonly number[];
     veins?: string;
-    count?: number;
   },
 ): Blossom => {
   const { flower, paint } = parts;
@@ -338,7 +337,7 @@ const funnel = (
   return {
     whorls: [
       petals(parts, shapes.lobe, shape.rise, {
-        count: shape.count ?? 5,
+        count: 5,
         length: size * shape.limb,
         joined: shape.cut,
         inner: shape.veins === undefined ? inner : mix(paint.tone.mid, paint.tone.light, 0.4),
@@ -359,7 +358,6 @@ const funnel = (
     centre: (sketch, space, height, shows) => {
       if (size < 30) return;
       const reach = size * shape.limb * 0.5;
-      if (flower.filaments === "column") return;
       if (flower.filaments === "knot") {
         joinedAnthers(sketch, space, height, reach, parts);
         return;
@@ -972,21 +970,6 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
     case "bell":
       // Thick petals that stay closed are drawn from the side.
       if (flower.petal === "thick") return undefined;
-      // A waxy pitcher with three teeth that turn back.
-      if (isPitcher(flower))
-        return {
-          ...funnel(parts, size, {
-            tube: 0.5,
-            foot: 0.3,
-            throat: 0.46,
-            limb: 0.34,
-            rise: [104, 30],
-            cut: 0.5,
-            calyx: 0.1,
-            count: 3,
-          }),
-          sepals: { ...sepals(parts, 3, 0.18, [70, 40]), width: 0.9 },
-        };
       // A shallow saucer with five corners, or a bell.
       if (flower.throat === "wide")
         return funnel(parts, size, {
