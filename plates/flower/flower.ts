@@ -28,6 +28,7 @@ import {
   isBellFunnel,
   isHelmet,
   isLippedBell,
+  isMinuteTrumpet,
   isPitcher,
   isTobacco,
   isToothedTrumpet,
@@ -274,8 +275,10 @@ export const flowerAt = (
     }
     const turn = variant * 0.5 - 0.3;
     const heading = (quarter * Math.PI) / 2;
+    const near: FlowerTraits =
+      isMinuteTrumpet(flower) && bucket > 60 ? { ...flower, form: "salver" } : flower;
     const done =
-      drawRadialFlower(drawing, flower, paint, bucket, turn, {
+      drawRadialFlower(drawing, near, paint, bucket, turn, {
         tilt,
         open: view === "half" ? 0.35 : 1,
         heading,

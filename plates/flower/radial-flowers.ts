@@ -300,6 +300,18 @@ const lobeLengths =
 /** Trumpets of the poui and ruellia families: five rounded lobes, the lower three forming a lip in some. */
 const lobedFunnel = (parts: Parts, size: number): Blossom => {
   const two = parts.flower.limb === "two-lipped";
+  // Gourds have a deep bell.
+  if (parts.flower.filaments === "knot")
+    return funnel(parts, size, {
+      tube: 0.36,
+      foot: 0.14,
+      throat: 0.3,
+      limb: 0.5,
+      rise: [84, 2],
+      cut: 0.42,
+      calyx: 0.16,
+      lobes: [0.96, 1, 0.97, 1, 0.96],
+    });
   return funnel(parts, size, {
     tube: 0.42,
     foot: 0.075,
@@ -359,7 +371,7 @@ const funnel = (
       if (size < 30) return;
       const reach = size * shape.limb * 0.5;
       if (flower.filaments === "knot") {
-        joinedAnthers(sketch, space, height, reach, parts);
+        joinedAnthers(sketch, space, height, reach, parts, shows);
         return;
       }
       // Poui and ruellia have four, a longer and a shorter pair, that lie against the upper side.
@@ -396,9 +408,13 @@ const joinedAnthers = (
   height: number,
   reach: number,
   { paint, radius }: Parts,
+  shows: (point: Point) => boolean,
 ): void => {
   const head = toneOf(mix(paint.stamen, "#e39a1c", 0.35));
-  const knob = steps(7).map((t) => space.at(0, 0, height + reach * lerp(0.1, 0.95, t)));
+  const knob = steps(9)
+    .map((t) => space.at(0, 0, height + reach * lerp(0.1, 0.95, t)))
+    .filter(shows);
+  if (knob.length < 4) return;
   sketch.body(
     ribbon(knob, (t) => radius * 0.2 * Math.sin(lerp(0.3, 0.86, t) * Math.PI) ** 0.6),
     flatWash(sketch.page, head),
@@ -415,7 +431,12 @@ const joinedAnthers = (
       ),
     ),
   );
-  sketch.lines(furrows, head.ink, 0.8, { opacity: 0.7 });
+  sketch.lines(
+    furrows.map((furrow) => furrow.filter(shows)).filter((furrow) => furrow.length > 3),
+    head.ink,
+    0.8,
+    { opacity: 0.7 },
+  );
 };
 
 /** Four o'clock: the lobes are grown together to one limb, which is plaited, with a notch in the middle of every lobe. */

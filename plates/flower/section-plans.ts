@@ -216,6 +216,14 @@ const funnel = (plan: Plan): Plan => ({
   stamens: { reach: 0.2, lean: 0, count: 5, onWall: 0.46 },
 });
 
+/** The deep bell of a pumpkin. */
+const gourdBell: Plan["tube"] = [
+  [0.26, 0],
+  [0.3, 0.24],
+  [0.38, 0.6],
+  [0.52, 1],
+];
+
 /** A waxy pitcher with short thick teeth. */
 const pitcher = (plan: Plan): Plan => {
   const { sepal: _, ...bare } = plan;
@@ -258,7 +266,7 @@ const widened = (plan: Plan, flower: FlowerTraits): Plan => {
     return {
       ...lobed,
       petal: stand(58, 66, 0.62, 1.24, bladeShapes.broad, { cup: 0.06 }),
-      tube: trumpet(1.2, 0.17),
+      tube: flower.filaments === "knot" ? gourdBell : trumpet(1.2, 0.17),
       joined: {
         sinus: 0.4,
         full: 2.3,

@@ -17,7 +17,7 @@ import { cutLips } from "./section-lips.ts";
 import { type Plan, planOf, type Stand } from "./section-plans.ts";
 import { cutSpecial } from "./section-special.ts";
 import { drawStamens, type Half, wallAt } from "./section-stamens.ts";
-import { type FlowerTraits, isGlomerule, isLippedBell } from "./traits.ts";
+import { type FlowerTraits, isGlomerule, isLippedBell, isMinuteTrumpet } from "./traits.ts";
 import { cutUrn } from "./urn-flowers.ts";
 
 /**
@@ -67,6 +67,10 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
       },
       radius,
     );
+    return;
+  }
+  if (isMinuteTrumpet(flower)) {
+    openSection(sketch, { ...flower, form: "salver" }, radius);
     return;
   }
   // On the plant they are specks in a knot; cut, each has its petals in a cup.

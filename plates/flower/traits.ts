@@ -103,3 +103,7 @@ export const isLippedBell = ({ form, limb }: FlowerTraits): boolean =>
 /** A waxy pitcher of three joined segments (nutmeg). */
 export const isPitcher = ({ form, petals, petal }: FlowerTraits): boolean =>
   form === "bell" && petals === 3 && petal === "plain";
+
+/** Minute flowers of one notched limb, which on the plant are specks and enlarged are little trumpets (hogweed). */
+export const isMinuteTrumpet = ({ form, petal, placenta }: FlowerTraits): boolean =>
+  form === "tiny" && petal === "heart" && placenta === "basal";
