@@ -131,9 +131,12 @@ export const hasUpperSide = (flower: FlowerTraits): boolean =>
 export const standsSideways = (flower: FlowerTraits): boolean =>
   (sideOnly.has(flower.form) && !isSaucer(flower)) || flower.petal === "closed";
 
-/** The angles between the flower's axis and the viewer, for the views that are drawn in several ways. */
+/**
+ * The angles between the flower's axis and the viewer, for the views that are drawn in several ways. None is seen quite from the
+ * front: pistil, column and stamens would be discs and dots.
+ */
 const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
-  face: [0.18],
+  face: [0.46],
   open: [0.42, 0.72, 0.98],
   side: [1, 1.24],
   half: [1.05],
@@ -141,9 +144,8 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 };
 /** A funnel is seen from further aside, so that both its tube and its mouth show. */
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
-/** Seen straight from the front, the column of a mallow, the cone of a nightshade, the sheaf of a myrtle would be discs. */
-const standsOut: ReadonlySet<FlowerTraits["form"]> = new Set(["mallow", "star", "brush"]);
-const columnTilts: typeof tilts = { ...tilts, face: [0.5] };
+/** The long stamens of peacock flowers would hide their petals. */
+const peacockTilts: typeof tilts = { ...tilts, face: [0.18] };
 /** So shallow that from the side it would be a hat (ground cherry). */
 const isSaucer = ({ form, throat }: FlowerTraits): boolean => form === "bell" && throat === "wide";
 const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
@@ -166,7 +168,7 @@ export const flowerAt = (
   const view = flower.form === "grass" && wanted === "bud" ? "open" : wanted;
   const { random } = sketch;
   const bucket = sizes.find((each) => each >= size) ?? 230;
-  const seen = isSeenAside(flower) ? funnelTilts : standsOut.has(flower.form) ? columnTilts : tilts;
+  const seen = isSeenAside(flower) ? funnelTilts : flower.form === "orchid-tree" ? peacockTilts : tilts;
   const angles = view === "bud" ? [0] : seen[view];
   // Every variant is a drawing of its own: a plate that would be too large has one.
   const variants = sketch.page.detail < 0.75 ? 1 : Math.max(2, angles.length);
