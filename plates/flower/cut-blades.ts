@@ -159,7 +159,9 @@ export const drawBlade = (
       });
     return [...row(inner), ...row(outer).reverse()];
   };
-  sketch.patches([away ? shade(0, 1, 0.06, 0.94) : shade(0, 0.98, 0.04, 0.42)], {
+  // It ends below a notch in the rim.
+  const end = notch > 0.1 ? 0.95 - notch : 1;
+  sketch.patches([away ? shade(0, end, 0.06, 0.94) : shade(0, Math.min(0.98, end), 0.04, 0.42)], {
     fill: tone.dark,
     opacity: away ? 0.18 : 0.13,
   });

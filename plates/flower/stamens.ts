@@ -224,8 +224,10 @@ const pistil = ({ sketch, space, height, parts }: Middle, reach: number): void =
         space.at(radius * 0.16, side + turn, height + radius * 0.26),
         space.at(radius * 0.26, side + turn, height + radius * 0.34),
       ];
-      sketch.lines([style], ovary.ink, Math.max(1, radius * 0.04));
-      sketch.dots([at(style, -1)], ovary.mid, Math.max(1.2, radius * 0.06));
+      sketch.lines([style], ovary.ink, Math.max(1, radius * 0.045));
+      if (radius > 24) sketch.lines([style], ovary.light, radius * 0.026);
+      sketch.dots([at(style, -1)], ovary.ink, Math.max(1.2, radius * 0.075));
+      sketch.dots([at(style, -1)], ovary.light, Math.max(1, radius * 0.052));
     }
     return;
   }
