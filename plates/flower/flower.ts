@@ -152,7 +152,9 @@ const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "
 
 /** Whether a flower is never seen straight from the front, which would hide what tells it: its tube, its long stamens. */
 const isSeenAside = (flower: FlowerTraits): boolean =>
-  (funnels.has(flower.form) && !isCrownFlower(flower)) || (flower.form === "mallow" && flower.long_stamens);
+  (funnels.has(flower.form) && !isCrownFlower(flower)) ||
+  (flower.form === "pinwheel" && flower.throat === "wide") ||
+  (flower.form === "mallow" && flower.long_stamens);
 
 /** Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. */
 export const flowerAt = (

@@ -599,33 +599,6 @@ const pinwheel = (parts: Parts): Blossom => {
   };
 };
 
-/** Yellow oleander, allamanda: a narrow tube that opens into a wide funnel, the lobes twisted on its rim. */
-const twistedFunnel = (parts: Parts): Blossom => {
-  const { flower, paint, radius } = parts;
-  const throat = flower.centre === undefined ? mix(paint.tone.mid, "#d6d79a", 0.3) : hexOf(flower.centre);
-  return {
-    whorls: [
-      petals(parts, shapes.pinwheel, flower.drooping ? [66, 34] : [40, 0], {
-        count: 5,
-        joined: 1,
-        twist: 0.6,
-        width: 1.1,
-        length: radius * (flower.drooping ? 1 : 0.82),
-        cup: 0.06,
-        inner: mix(paint.tone.mid, throat, 0.35),
-      }),
-    ],
-    tube: {
-      length: radius * 1.25,
-      foot: radius * 0.17,
-      throat: radius * 0.62,
-      tone: paint.tone,
-      inner: mix(throat, paint.tone.mid, 0.3),
-    },
-    sepals: { ...sepals(parts, 5, 0.42, [80, 62]), width: 0.42 },
-  };
-};
-
 const lobedTube = (parts: Parts, size: number): Blossom => {
   // Small tubes are stouter: true to scale they would be straws with a knob.
   const stout = clamp((62 - size) / 30, 0, 1);
@@ -955,7 +928,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         },
       };
     case "pinwheel":
-      return flower.throat === "wide" ? twistedFunnel(parts) : pinwheel(parts);
+      return pinwheel(parts);
     case "salver":
       return salver(parts, shapes.salver, 1);
     case "senna":

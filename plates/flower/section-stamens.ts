@@ -81,7 +81,8 @@ const free = (stamens: Stamens): void => {
         const height = foot + long * t;
         return see(onRing(angle, wallAt(plan.tube, height) * lerp(0.92, 0.6, t), floor + height));
       }
-      const seat = plan.seat * (flower.disc && plan.seat < 0.25 ? 1.9 : 1.1) * (many ? 0.7 + 0.4 * ((i * 0.37) % 1) : 1);
+      const seat =
+        plan.seat * (flower.disc && plan.seat < 0.25 ? 1.9 : 1.1) * (many ? 0.7 + 0.4 * ((i * 0.37) % 1) : 1);
       const tip = lean * (many ? 0.4 + 0.9 * ((i * 0.73) % 1) : 1);
       // They lean outwards, then turn up again.
       const out = Math.sin(tip) * long * (t - 0.32 * t * t);

@@ -105,7 +105,7 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
   const [outer, inner] = spoons ? [paint.tone, toneOf(paint.centre)] : [green, paint.tone];
   if (plan.sepal !== undefined) drawRing(half, plan.sepal, outer, Math.PI / plan.petals, plan.seat * 1.05, 0);
   const mouth = plan.tube?.at(-1) ?? [plan.seat, 0];
-  if (plan.tube !== undefined && plan.joined !== undefined)
+  if (plan.tube !== undefined && plan.joined !== undefined && plan.rim === undefined)
     drawJoinedCorolla(half, plan.tube, plan.petal, plan.joined);
   else {
     if (plan.rim === undefined) drawRing(half, plan.petal, inner, 0, mouth[0], mouth[1]);

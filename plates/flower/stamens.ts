@@ -231,7 +231,8 @@ const pistil = ({ sketch, space, height, parts }: Middle, reach: number): void =
     }
     return;
   }
-  if (flower.ovary !== "inferior") {
+  // A tube of filaments hides it.
+  if (flower.ovary !== "inferior" && flower.filaments !== "tube") {
     const centre = space.at(0, 0, height + knob * 0.6);
     if (radius < 14) {
       sketch.dots([centre], ovary.ink, knob * 1.5, { opacity: 0.9 });

@@ -77,9 +77,9 @@ export const isClub = ({ cluster, drooping, size_cm, cluster_cm }: FlowerTraits)
 export const isBractedHead = (flower: FlowerTraits): boolean =>
   flower.form === "salver" && flower.cluster === "head" && (flower.cluster_cm ?? 9) < 2;
 
-/** A great funnel that opens from a narrow tube into a bell (allamanda); smaller ones stay half closed (yellow oleander). */
+/** A great funnel that opens from a narrow tube into a bell (allamanda, yellow oleander). */
 export const isBellFunnel = (flower: FlowerTraits): boolean =>
-  flower.form === "pinwheel" && flower.throat === "wide" && flower.size_cm > 6;
+  flower.form === "pinwheel" && flower.throat === "wide";
 /** A head of tubes on ovaries that are joined, and ripen to one fruit (noni). */
 export const isSyncarp = (flower: FlowerTraits): boolean =>
   flower.form === "salver" && flower.cluster === "head" && flower.ovary === "inferior";
