@@ -3,7 +3,7 @@ import { at, type Point, polar, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
-import { type Lips, on, stamensOf } from "./lip-parts.ts";
+import { type Lips, on, ribbedCalyx, stamensOf } from "./lip-parts.ts";
 import { mintKinds } from "./mint-lips.ts";
 import { calyx, washedPetal } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -103,7 +103,17 @@ const basil = (lips: Lips): void => {
         [0.93, 0.08],
       ]),
     ]);
-  calyx(sketch, size * 0.27, size * 0.24, paint.bracts, 3);
+  // The uppermost tooth of the calyx is a broad shield.
+  ribbedCalyx(lips, paint.bracts, {
+    long: 0.2,
+    wide: 0.23,
+    broad: 0.86,
+    teeth: [
+      [0.33, -0.17],
+      [0.32, 0.02],
+      [0.34, 0.14],
+    ],
+  });
 };
 
 /** Lion's ear: a long arched hood in orange fur, the lower lip short and soon withered. */

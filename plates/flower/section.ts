@@ -104,13 +104,9 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
   const spoons = flower.petal === "spoon" && flower.bracts === undefined;
   const [outer, inner] = spoons ? [paint.tone, toneOf(paint.centre)] : [green, paint.tone];
   if (plan.sepal !== undefined) drawRing(half, plan.sepal, outer, Math.PI / plan.petals, plan.seat * 1.05, 0);
-  const mouth = plan.tube?.at(-1) ?? [plan.seat, 0];
-  if (plan.tube !== undefined && plan.joined !== undefined && plan.rim === undefined)
-    drawJoinedCorolla(half, plan.tube, plan.petal, plan.joined);
-  else {
-    if (plan.rim === undefined) drawRing(half, plan.petal, inner, 0, mouth[0], mouth[1]);
-    if (plan.tube !== undefined) drawTube(half, plan.tube);
-  }
+  if (plan.tube === undefined) drawRing(half, plan.petal, inner, 0, plan.seat, 0);
+  else if (plan.rim !== undefined) drawFunnel(half, plan.tube, plan.rim);
+  else if (plan.joined !== undefined) drawJoinedCorolla(half, plan.tube, plan.petal, plan.joined);
   if (plan.column !== true && !isFemale(flower)) drawStamens(half);
   drawReceptacle(half, green, ovary);
   if (plan.column === true) drawColumn(half);
@@ -166,21 +162,24 @@ const drawRing = (
     drawCutEdge(sketch, each, tone, radius, length > 0.6 ? 0.05 : 0.04);
 };
 
-/** The far wall of the tube from inside, hollow to the light, between its two cut edges. */
-const drawTube = (half: Half, tube: NonNullable<Plan["tube"]>): void => {
-  const { sketch, flower, plan, paint, radius, floor } = half;
+/** The far wall of a funnel whose rim is whole, from inside, hollow to the light, between its two cut edges. */
+const drawFunnel = (
+  half: Half,
+  tube: NonNullable<Plan["tube"]>,
+  wholeRim: NonNullable<Plan["rim"]>,
+): void => {
+  const { sketch, flower, paint, radius, floor } = half;
   const { tone } = paint;
   const see = seenAt(radius);
   const [mouth, top] = tube.at(-1) ?? [0, 0];
   const wall = (side: number): Point[] =>
     steps(11).map((t) => see([side * wallAt(tube, top * t), 0, floor + top * t]));
-  const lip = plan.rim === undefined ? rimOf(half, mouth, top) : limbOf(half, plan.rim, mouth, top);
-  const inside = plan.rim === undefined ? { ...tone, mid: mix(tone.mid, tone.pale, 0.3) } : tone;
+  const lip = limbOf(half, wholeRim, mouth, top);
   const left = see([-mouth, 0, floor + top * 0.6]);
   const right = see([mouth, 0, floor + top * 0.6]);
   sketch.body(
     [...wall(-1), ...lip, ...wall(1).reverse()],
-    flatWash(sketch.page, inside),
+    flatWash(sketch.page, tone),
     tone.ink,
     0.9,
     true,
@@ -229,10 +228,6 @@ const drawTube = (half: Half, tube: NonNullable<Plan["tube"]>): void => {
       0.8,
     );
 };
-
-/** The far edge of the mouth of a tube. */
-const rimOf = ({ radius, floor }: Half, mouth: number, top: number): Point[] =>
-  steps(9).map((t) => seenAt(radius)(onRing(lerp(Math.PI, 0, t), mouth, floor + top)));
 
 /** The limb of a funnel: from the mouth it spreads to a rim with corners, folds or points. */
 const limbOf = (
