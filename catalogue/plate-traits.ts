@@ -123,7 +123,7 @@ const flower = z.strictObject({
   petals: z.int().min(1).max(40).optional(),
   petal: z.enum(petalShapes).default("plain"),
   throat: z.enum(throats).default("narrow"),
-  lip: z.enum(lipForms).default("hooded"),
+  lip: z.enum(lipForms).default("mint"),
   calyx: z.enum(flowerCalyces).optional(),
   /** The rim of a trumpet. */
   limb: z.enum(limbs).default("whole"),

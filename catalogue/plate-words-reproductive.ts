@@ -111,7 +111,11 @@ export const gingerLips = [
 
 /** The lips of a two-lipped flower. */
 export const lipForms = [
-  "hooded", // a hood above three spreading lobes (mints)
+  "mint", // four lobes of nearly one size, and stamens that stand far out (spearmint)
+  "thyme", // a flat upper lip, three spreading lobes below, stamens far out (thyme)
+  "pouch", // the lowest lobe a pouch bent down, stamens along it (bushmints)
+  "boat", // a bent tube and a long boat that holds the stamens (thick-leaf thyme)
+  "gaping", // a raised palate between three lobes; the ovary has two cells (false pimpernels)
   "basil", // four lobes above, and the stamens lying along the lower lip (basils)
   "furred", // a long furred hood over a short lip (lion's ear)
   "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
@@ -134,6 +138,7 @@ export const limbs = [
 
 /** The keel of a pea flower. */
 export const keels = [
+  "narrow", // short, under a narrow standard (fenugreek, crab eyes)
   "long", // with the wings far longer than the standard (cowitch)
   "hidden", // in the calyx with the wings, the stamens bare (oronoque)
   "beaked", // bent upwards into a narrow beak (rattleweed)
