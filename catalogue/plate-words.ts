@@ -131,7 +131,7 @@ export const plans = [
   "slender-candles", // many slender stems, each ending in a thin candle of flowers (tulsi)
   "slender-sprays", // slender rising stems, narrow leaf pairs, airy sprays (toyeau)
   "slung-arm", // a bough whose arm reaches out under one great fruit, straps of flowers on its rising shoots (custard apple)
-  "slung-bunch", // winged leaves around one heavy bunch of round fruits (guinep)
+  "slung-bunch", // broad leaves around one heavy crowded bunch of round fruits (guinep)
   "slung-pairs", // leaves in two ranks, flowers in knots, fruits hanging two by two (manyokinaballi)
   "slung-rods", // large lacy leaves, a bunch of very long pods hanging free (moringa)
   "spike-tipped", // whippy twigs that end in small spikes (black sage)

@@ -15,6 +15,7 @@ import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type Blossom, drawBlossom, threads } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
+import { hairBrush } from "./hair-brush.ts";
 import { mallow } from "./mallow-flowers.ts";
 import { milkweed } from "./milkweed-flowers.ts";
 import { openFlower } from "./open-flowers.ts";
@@ -690,6 +691,17 @@ const brush = (parts: Parts): Blossom => {
       inner: paint.bracts.mid,
     },
     centre: (sketch, space, height) => {
+      if ((flower.stamen_count ?? 0) > 100) {
+        const { pale: lit, light, mid, dark } = paint.tone;
+        hairBrush(sketch, space, height, {
+          count: close ? 210 : 90,
+          length: radius * 0.98,
+          foot: close ? radius * 0.14 : 0,
+          tones: pale ? [mix(mid, dark, 0.5), mid, "#fffdf5"] : [mix(mid, dark, 0.6), mid, mix(light, lit, 0.35)],
+          anther: head === paint.stamen ? mix(mid, lit, 0.55) : head,
+        });
+        return;
+      }
       const size = Math.max(1.4, radius * 0.055);
       for (const [share, rise, length] of [
         [0.6, 26, 0.92],

@@ -1,10 +1,10 @@
-// A bough that comes in above and leans down to the right, leaves in two ranks, fruits slung below it two by two.
+// A forking bough with leaves in two ranks, some showing their silver backs, knots of flowers in its axils, fruits slung two by two on short stout stalks.
 import type { HungFruit, Plan } from "./plan.ts";
 import { truss } from "./truss.ts";
 
 const pair = (on: number, t: number, sizes: readonly [number, number], ripe = true): HungFruit[] => [
-  { on, t, stalk: 30, swing: 0.7, size: sizes[0], ripe, width: 5 },
-  { on, t, stalk: 40, swing: -0.5, size: sizes[1], ripe, width: 5 },
+  { on, t, stalk: 24, swing: 0.7, size: sizes[0], ripe, width: 6 },
+  { on, t, stalk: 32, swing: -0.5, size: sizes[1], ripe, width: 6 },
 ];
 
 /** A knot of small flowers in an axil. */
@@ -26,63 +26,38 @@ const knot = (on: number, t: number, heading: number, size: number) =>
 export const slungPairs: Plan = {
   foot: "cut",
   lines: [
-    {
-      points: [
-        [-356, -250],
-        [-230, -180],
-        [-50, -130],
-        [120, -60],
-        [240, 60],
-        [290, 180],
-      ],
-      width: [17, 4],
-    },
-    {
-      from: { on: 0, t: 0.26 },
-      points: [
-        [-190, -40],
-        [-190, 90],
-        [-140, 220],
-      ],
-      width: [8, 3.6],
-    },
-    {
-      from: { on: 0, t: 0.46 },
-      points: [
-        [40, -210],
-        [130, -280],
-        [230, -310],
-      ],
-      width: [8, 3.6],
-    },
+    { points: [[-240, 396], [-216, 270], [-150, 140], [-60, 10], [60, -110], [150, -230]], width: [17, 4] },
+    { from: { on: 0, t: 0.42 }, points: [[20, 60], [130, 60], [220, 120]], width: [9, 3.8] },
+    { from: { on: 0, t: 0.56 }, points: [[-140, -110], [-180, -200], [-160, -280]], width: [8, 3.6] },
   ],
-  leaf: 1.3,
+  leaf: 1.5,
   whole: true,
   leaves: [
-    { on: 0, t: 0.1, heading: 110, size: 0.86 },
-    { on: 0, t: 0.2, heading: -76, size: 0.9 },
-    { on: 0, t: 0.36, heading: -124, size: 0.96, facing: 0.8 },
-    { on: 1, t: 0.42, heading: 168, size: 0.92 },
-    { on: 1, t: 0.66, heading: 36, size: 0.94, under: true },
-    { on: 1, t: 0.82, heading: 150, size: 0.86 },
-    { on: 1, t: 0.94, heading: 44, size: 0.76, facing: 0.8 },
-    { on: 1, t: 1, heading: 96, size: 0.62, young: true },
-    { on: 2, t: 0.4, heading: -136, size: 0.86 },
-    { on: 2, t: 0.6, heading: 26, size: 0.9 },
-    { on: 2, t: 0.8, heading: -96, size: 0.8, under: true },
-    { on: 2, t: 0.94, heading: 16, size: 0.76 },
-    { on: 2, t: 1, heading: -44, size: 0.56, young: true },
-    { on: 0, t: 0.74, heading: -14, size: 0.92, facing: 0.84 },
-    { on: 0, t: 0.82, heading: 132, size: 0.9 },
-    { on: 0, t: 0.9, heading: 4, size: 0.8 },
-    { on: 0, t: 0.97, heading: 122, size: 0.7, under: true },
-    { on: 0, t: 1, heading: 62, size: 0.54, young: true },
+    { on: 0, t: 0.14, heading: 16, size: 0.9 },
+    { on: 0, t: 0.22, heading: 172, size: 0.94, facing: 0.86 },
+    { on: 0, t: 0.38, heading: -166, size: 0.92, under: true },
+    { on: 1, t: 0.3, heading: -58, size: 0.86, facing: 0.8 },
+    { on: 1, t: 0.56, heading: 124, size: 0.92 },
+    { on: 1, t: 0.72, heading: -30, size: 0.86 },
+    { on: 1, t: 0.92, heading: 112, size: 0.82, under: true },
+    { on: 1, t: 1, heading: 8, size: 0.8 },
+    { on: 0, t: 0.66, heading: -6, size: 0.92, under: true },
+    { on: 0, t: 0.76, heading: -130, size: 0.84, facing: 0.84 },
+    { on: 0, t: 0.86, heading: -4, size: 0.88 },
+    { on: 0, t: 0.94, heading: -130, size: 0.74 },
+    { on: 0, t: 1, heading: -50, size: 0.6, young: true },
+    { on: 2, t: 0.36, heading: -174, size: 0.9 },
+    { on: 2, t: 0.54, heading: -40, size: 0.6, facing: 0.7 },
+    { on: 2, t: 0.76, heading: -164, size: 0.84, under: true },
+    { on: 2, t: 0.94, heading: -44, size: 0.7 },
+    { on: 2, t: 1, heading: -112, size: 0.56, young: true },
   ],
   flowers: [
-    ...knot(2, 0.6, -60, 0.86),
-    ...knot(2, 0.4, -20, 0.8),
-    ...knot(1, 0.42, -10, 0.84),
-    ...knot(0, 0.36, -70, 0.86),
+    ...knot(0, 0.76, -60, 0.86),
+    ...knot(0, 0.86, -70, 0.8),
+    ...knot(2, 0.54, -100, 0.8),
+    ...knot(2, 0.76, -70, 0.8),
+    ...knot(0, 0.38, -104, 0.8),
   ],
-  hung: [...pair(0, 0.46, [1.2, 1.34]), ...pair(0, 0.66, [1.1, 1.2]), ...pair(0, 0.87, [0.72, 0.84], false)],
+  hung: [...pair(1, 0.3, [1.14, 1.3]), ...pair(1, 0.72, [1.04, 1.14]), ...pair(1, 1, [0.74, 0.84], false)],
 };

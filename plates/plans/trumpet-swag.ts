@@ -1,69 +1,45 @@
-// A woody stem that hangs across the sheet like a swag and rises again: a great truss of trumpets in front, another above, leaves of two leaflets in pairs.
+// A woody stem that rises from below in a long bow: a great truss of trumpets in front, others above, leaves of two leaflets in pairs,
+// long flat pods hanging free.
 import type { Plan } from "./plan.ts";
+import { truss } from "./truss.ts";
 
 export const trumpetSwag: Plan = {
   foot: "cut",
-
   lines: [
-    {
-      points: [
-        [-370, -270],
-        [-310, -110],
-        [-220, 20],
-        [-80, 100],
-        [70, 110],
-        [200, 40],
-        [270, -110],
-        [240, -260],
-      ],
-      width: [11, 3.4],
-    },
-    {
-      from: { on: 0, t: 0.286 },
-      points: [
-        [-280, 130],
-        [-300, 230],
-        [-250, 320],
-      ],
-      width: [7, 3],
-    },
-    {
-      from: { on: 0, t: 0.486 },
-      points: [
-        [-30, -20],
-        [-70, -140],
-        [-30, -240],
-      ],
-      width: [6, 3],
-    },
+    { points: [[-190, 396], [-230, 270], [-190, 130], [-70, 30], [90, -20], [200, -110], [210, -230], [140, -310]], width: [13, 3.4] },
+    { from: { on: 0, t: 0.3 }, points: [[-270, 30], [-280, -80], [-230, -170], [-180, -220]], width: [7, 3] },
+    { from: { on: 0, t: 0.572 }, points: [[170, 40], [230, 110], [250, 190]], width: [6, 3] },
   ],
-  leaf: 0.9,
+  leaf: 1.06,
   leaves: [
-    { on: 0, t: 0.143, heading: -20, size: 0.8 },
-    { on: 0, t: 0.143, heading: 168, size: 0.66 },
-    { on: 0, t: 0.286, heading: -170, size: 0.8 },
-    { on: 0, t: 0.571, heading: 110, size: 0.96 },
-    { on: 0, t: 0.714, heading: -140, size: 0.8 },
-    { on: 0, t: 0.857, heading: -10, size: 0.8 },
-    { on: 0, t: 0.857, heading: -168, size: 0.7 },
-    { on: 0, t: 1, heading: -50, size: 0.56 },
-    { on: 0, t: 1, heading: -130, size: 0.5 },
-    { on: 1, t: 0.667, heading: 170, size: 0.7 },
-    { on: 1, t: 0.667, heading: 0, size: 0.8 },
-    { on: 1, t: 1, heading: 120, size: 0.6 },
-    { on: 2, t: 0.333, heading: -10, size: 0.7 },
-    { on: 2, t: 0.667, heading: -170, size: 0.8 },
-    { on: 2, t: 0.667, heading: 0, size: 0.7 },
+    { on: 0, t: 0.143, heading: 160, size: 0.8 },
+    { on: 0, t: 0.143, heading: 20, size: 0.84 },
+    { on: 0, t: 0.43, heading: -110, size: 0.84 },
+    { on: 0, t: 0.572, heading: -108, size: 0.8, facing: 0.8 },
+    { on: 0, t: 0.714, heading: -8, size: 0.86 },
+    { on: 0, t: 0.714, heading: -166, size: 0.7, facing: 0.8 },
+    { on: 0, t: 0.857, heading: 4, size: 0.76 },
+    { on: 0, t: 1, heading: -170, size: 0.6, young: true },
+    { on: 0, t: 1, heading: -84, size: 0.56, young: true },
+    { on: 1, t: 0.4, heading: 170, size: 0.8 },
+    { on: 1, t: 0.4, heading: -20, size: 0.66, facing: 0.8 },
+    { on: 1, t: 0.76, heading: -176, size: 0.76 },
+    { on: 2, t: 0.5, heading: -26, size: 0.74 },
+    { on: 2, t: 0.5, heading: 140, size: 0.76 },
+    { on: 2, t: 1, heading: 40, size: 0.7 },
+    { on: 2, t: 1, heading: 128, size: 0.6 },
   ],
-  clusters: [
-    { on: 0, t: 0.429, heading: 74, scale: 0.96 },
-    { on: 2, t: 1, heading: -80, scale: 0.94 },
+  flowers: [
+    ...truss(1, -76, [[-66, 74, 0.8, "side"], [58, 80, 0.86, "side"], [-34, 104, 0.92, "half"], [30, 110, 0.96, "open"], [-4, 130, 0.7, "bud"], [-8, 66, 1, "open"]]),
+    ...truss(0, 96, [[-62, 60, 0.86, "side"], [54, 70, 0.92, "side"], [-26, 104, 0.96, "half"], [32, 112, 0.7, "bud"], [4, 76, 1.04, "open"]], 0.43),
+    ...truss(0, -130, [[-44, 60, 0.8, "side"], [34, 70, 0.86, "half"], [-4, 84, 0.6, "bud"]], 0.857),
   ],
-  hung: [{ on: 0, t: 0.857, stalk: 30, swing: -0.3, size: 1, ripe: true }],
+  hung: [
+    { on: 0, t: 0.714, stalk: 36, swing: -0.1, size: 1.06, ripe: false, width: 5 },
+  ],
   tendrils: [
-    { on: 0, t: 0.143, heading: 60, way: 1 },
-    { on: 0, t: 0.857, heading: -40, way: 1 },
-    { on: 0, t: 1, heading: -90, way: -1 },
-    { on: 1, t: 1, heading: 60, way: -1 },
+    { on: 0, t: 0.857, heading: -60, way: 1 },
+    { on: 0, t: 1, heading: -130, way: -1 },
+    { on: 2, t: 1, heading: 84, way: -1 },
   ],
 };
