@@ -35,7 +35,7 @@ export const chainedBough: Plan = {
   lines: [
     { points: [[-300, 396], [-300, 200], [-260, 20], [-160, -120], [20, -180], [190, -150]], width: [19, 5] },
     { from: { on: 0, t: 0.62 }, points: [[-120, -80], [-110, 110], [-120, 290], [-110, 430]], width: [6, 2.4], green: true },
-    { from: { on: 0, t: 0.84 }, points: [[60, -110], [60, 50], [72, 230], [64, 380]], width: [5.6, 2.4], green: true },
+    { from: { on: 0, t: 0.84 }, points: [[40, -110], [34, 50], [40, 230], [30, 380]], width: [5.6, 2.4], green: true },
   ],
   leaf: 1.02,
   leaves: [
@@ -49,7 +49,7 @@ export const chainedBough: Plan = {
   ],
   flowers: [...chain(1, 1.05), ...chain(2, 1)],
   hung: [
-    { on: 0, t: 0.94, stalk: 60, swing: -0.06, size: 2.2, ripe: true, width: 7, woody: true },
+    { on: 0, t: 0.97, stalk: 60, swing: -0.06, size: 2.2, ripe: true, width: 7, woody: true },
     { on: 0, t: 0.4, stalk: 46, swing: -0.1, size: 1.1, ripe: false, width: 5 },
   ],
 };

@@ -1,93 +1,42 @@
-// A bough with broad leaves in pairs that comes in from the side: one great drupe hangs free, flowers sit along the wood.
+// A stout bough with broad leaves in strict pairs: one great drupe on a short thick stalk among them, a young one, flowers in knots along the wood.
 import type { Plan } from "./plan.ts";
 import { truss } from "./truss.ts";
 
 export const drupeBough: Plan = {
   foot: "cut",
   lines: [
-    {
-      points: [
-        [-356, 30],
-        [-240, 40],
-        [-90, 10],
-        [60, -60],
-        [170, -170],
-        [220, -270],
-      ],
-      width: [20, 6],
-    },
-    {
-      from: { on: 0, t: 0.4 },
-      points: [
-        [-100, -90],
-        [-140, -190],
-        [-146, -260],
-      ],
-      width: [9, 5],
-    },
-    {
-      from: { on: 0, t: 0.52 },
-      points: [
-        [90, 40],
-        [180, 80],
-        [260, 80],
-      ],
-      width: [9, 5],
-    },
+    { points: [[-90, 396], [-100, 270], [-60, 130], [20, 0], [60, -110], [60, -190]], width: [24, 7] },
+    { from: { on: 0, t: 0.48 }, points: [[-110, 0], [-160, -80], [-170, -150]], width: [11, 6] },
+    { from: { on: 0, t: 0.4 }, points: [[60, 100], [150, 80], [210, 100]], width: [13, 8] },
   ],
-  leaf: 1.16,
+  leaf: 1.36,
   whole: true,
   leaves: [
-    { on: 0, t: 0.14, heading: -72, size: 0.86 },
-    { on: 0, t: 0.14, heading: 78, size: 0.9, facing: 0.84 },
-    { on: 1, t: 0.44, heading: -170, size: 0.86 },
-    { on: 1, t: 0.44, heading: -4, size: 0.7, facing: 0.78 },
-    { on: 1, t: 0.9, heading: -154, size: 0.8, facing: 0.84 },
-    { on: 1, t: 0.9, heading: -30, size: 0.84 },
-    { on: 1, t: 1, heading: -96, size: 0.5, young: true },
-    { on: 0, t: 0.7, heading: -124, size: 0.9 },
-    { on: 0, t: 0.7, heading: 20, size: 0.9, facing: 0.84 },
-    { on: 0, t: 0.96, heading: -140, size: 0.8, facing: 0.8 },
-    { on: 0, t: 0.96, heading: -2, size: 0.84 },
-    { on: 0, t: 1, heading: -66, size: 0.54, young: true },
-    { on: 2, t: 0.56, heading: -30, size: 0.7, facing: 0.76 },
-    { on: 2, t: 0.56, heading: 88, size: 0.84 },
-    { on: 2, t: 1, heading: -8, size: 0.76 },
-    { on: 2, t: 1, heading: 70, size: 0.7, facing: 0.84 },
+    { on: 0, t: 0.16, heading: 170, size: 0.84 },
+    { on: 0, t: 0.16, heading: 24, size: 0.76 },
+    { on: 1, t: 0.4, heading: -174, size: 0.8 },
+    { on: 1, t: 0.4, heading: -10, size: 0.56, facing: 0.74 },
+    { on: 1, t: 0.94, heading: -166, size: 0.76 },
+    { on: 1, t: 0.94, heading: -34, size: 0.74 },
+    { on: 1, t: 1, heading: -98, size: 0.5, young: true },
+    { on: 0, t: 0.66, heading: 4, size: 0.86 },
+    { on: 0, t: 0.66, heading: -170, size: 0.5, facing: 0.7 },
+    { on: 0, t: 0.95, heading: -158, size: 0.7, facing: 0.84 },
+    { on: 0, t: 0.95, heading: -14, size: 0.84 },
+    { on: 0, t: 1, heading: -118, size: 0.56 },
+    { on: 0, t: 1, heading: -64, size: 0.5, young: true },
+    { on: 2, t: 0.5, heading: -70, size: 0.6, facing: 0.76 },
+    { on: 2, t: 0.5, heading: 126, size: 0.6, facing: 0.8 },
+    { on: 2, t: 1, heading: -34, size: 0.8 },
+    { on: 2, t: 1, heading: 24, size: 0.84 },
   ],
   flowers: [
-    ...truss(
-      0,
-      -78,
-      [
-        [-40, 54, 0.8, "open"],
-        [34, 60, 0.5, "bud"],
-        [2, 36, 0.8, "side"],
-      ],
-      0.5,
-    ),
-    ...truss(
-      0,
-      -30,
-      [
-        [-30, 56, 0.82, "open"],
-        [40, 52, 0.76, "half"],
-        [6, 70, 0.46, "bud"],
-      ],
-      0.82,
-    ),
-    ...truss(
-      1,
-      176,
-      [
-        [0, 50, 0.8, "open"],
-        [-44, 44, 0.46, "bud"],
-      ],
-      0.66,
-    ),
+    ...truss(0, -86, [[-40, 50, 0.84, "open"], [40, 50, 0.46, "bud"], [4, 30, 0.86, "half"]], 0.8),
+    ...truss(0, -150, [[-20, 44, 0.8, "open"], [44, 40, 0.46, "bud"]], 0.58),
+    ...truss(1, -100, [[-40, 46, 0.8, "open"], [40, 44, 0.8, "half"], [0, 66, 0.46, "bud"]], 0.94),
   ],
   hung: [
-    { on: 0, t: 0.33, stalk: 56, swing: 0.1, size: 1.46, ripe: true, width: 10, woody: true },
-    { on: 2, t: 0.36, stalk: 50, swing: -0.2, size: 0.72, ripe: true, width: 7, woody: true },
+    { on: 2, t: 0.92, stalk: 24, swing: 0, size: 1.2, ripe: true, width: 14, woody: true },
+    { on: 1, t: 0.4, stalk: 30, swing: 0.2, size: 0.6, ripe: true, width: 8, woody: true },
   ],
 };
