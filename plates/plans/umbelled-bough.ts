@@ -1,56 +1,37 @@
-// Pairs of broad seated leaves around umbels.
+// Pairs of broad seated leaves on a stout forked stem, a rounded umbel of large flowers at each tip, a pair of pods on the stalk of an older one.
 import type { Plan } from "./plan.ts";
+import { truss } from "./truss.ts";
 
 export const umbelledBough: Plan = {
   foot: "cut",
   lines: [
-    {
-      points: [
-        [30, 400],
-        [6, 230],
-        [-40, 50],
-        [-34, -130],
-        [-70, -300],
-      ],
-      width: [19, 9],
-    },
-    {
-      from: { on: 0, t: 0.24 },
-      points: [
-        [96, 190],
-        [190, 80],
-        [226, -60],
-      ],
-      width: [12, 3],
-    },
+    { points: [[20, 400], [10, 250], [-30, 90], [-30, -60], [-60, -190]], width: [21, 10] },
+    { from: { on: 0, t: 0.3 }, points: [[90, 180], [170, 90], [200, -20]], width: [14, 7] },
+    { from: { on: 0, t: 0.98 }, points: [[-76, -230], [-84, -260]], width: [8, 6], stalk: true },
+    { from: { on: 1, t: 0.96 }, points: [[214, -70], [220, -96]], width: [7, 5], stalk: true },
+    { from: { on: 0, t: 0.5 }, points: [[-110, 60], [-160, 80]], width: [8, 6], stalk: true },
   ],
-  leaf: 1.02,
+  leaf: 1.2,
   leaves: [
-    { on: 0, t: 0.16, heading: 150, size: 0.94 },
-    { on: 0, t: 0.16, heading: 34, size: 0.8, facing: 0.7 },
-    { on: 0, t: 0.36, heading: 158, size: 1.06 },
-    { on: 0, t: 0.36, heading: -20, size: 0.78, facing: 0.6 },
-    { on: 0, t: 0.54, heading: -168, size: 0.98 },
-    { on: 0, t: 0.54, heading: -4, size: 0.96 },
-    { on: 0, t: 0.72, heading: -158, size: 0.9, facing: 0.84 },
-    { on: 0, t: 0.72, heading: -34, size: 0.74 },
-    { on: 0, t: 0.88, heading: -172, size: 0.66 },
-    { on: 0, t: 0.88, heading: -16, size: 0.7 },
-    { on: 0, t: 1, heading: -122, size: 0.44 },
-    { on: 0, t: 1, heading: -64, size: 0.38, front: true, facing: 0.7 },
-    { on: 1, t: 0.4, heading: 62, size: 0.7 },
-    { on: 1, t: 0.4, heading: -130, size: 0.5, facing: 0.6 },
-    { on: 1, t: 0.66, heading: 8, size: 0.78 },
-    { on: 1, t: 0.66, heading: -158, size: 0.56, facing: 0.66 },
-    { on: 1, t: 0.9, heading: -14, size: 0.6 },
-    { on: 1, t: 0.9, heading: -150, size: 0.44 },
-    { on: 1, t: 1, heading: -104, size: 0.34 },
-    { on: 1, t: 1, heading: -48, size: 0.32, front: true, facing: 0.6 },
+    { on: 0, t: 0.14, heading: 160, size: 0.86, whole: true },
+    { on: 0, t: 0.14, heading: 24, size: 0.76, whole: true },
+    { on: 0, t: 0.34, heading: 168, size: 0.9, whole: true },
+    { on: 0, t: 0.5, heading: -8, size: 0.66, facing: 0.84 },
+    { on: 0, t: 0.68, heading: -172, size: 0.9, whole: true },
+    { on: 0, t: 0.68, heading: -6, size: 0.76, under: true, whole: true },
+    { on: 0, t: 0.86, heading: -166, size: 0.76, facing: 0.86 },
+    { on: 0, t: 0.86, heading: -22, size: 0.74, whole: true },
+    { on: 0, t: 1, heading: -130, size: 0.44 },
+    { on: 0, t: 1, heading: -40, size: 0.4, facing: 0.7 },
+    { on: 1, t: 0.5, heading: 34, size: 0.74, whole: true },
+    { on: 1, t: 0.5, heading: -140, size: 0.4, facing: 0.7 },
+    { on: 1, t: 0.8, heading: -4, size: 0.7, whole: true },
+    { on: 1, t: 0.8, heading: -150, size: 0.5, facing: 0.74 },
+    { on: 1, t: 1, heading: -20, size: 0.4 },
   ],
-  clusters: [
-    { on: 0, t: 0.88, heading: -142, scale: 0.74 },
-    { on: 0, t: 0.66, heading: -44, scale: 0.76 },
-    { on: 1, t: 0.9, heading: -64, scale: 0.74 },
+  flowers: [
+    ...truss(2, -92, [[-104, 66, 0.66, "side"], [98, 66, 0.66, "side"], [-60, 84, 0.7, "half"], [56, 86, 0.7, "half"], [-20, 104, 0.44, "bud"], [24, 100, 0.74, "open"], [-34, 40, 0.8, "open"], [40, 36, 0.8, "open"]]),
+    ...truss(3, -76, [[-96, 56, 0.62, "side"], [92, 58, 0.62, "side"], [-44, 76, 0.66, "half"], [48, 74, 0.4, "bud"], [0, 88, 0.7, "open"], [4, 30, 0.76, "open"]]),
   ],
-  hung: [{ on: 1, t: 0.5, stalk: 60, swing: -0.5, size: 0.88, ripe: true }],
+  hung: [{ on: 4, t: 1, stalk: 26, swing: 0.2, size: 0.94, ripe: true, width: 7 }],
 };
