@@ -13,6 +13,7 @@ import {
 } from "../drawing/geometry.ts";
 import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
+import { bandedCorona } from "./banded-corona.ts";
 import { type Blossom, drawBlossom, threads } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { hairBrush } from "./hair-brush.ts";
@@ -40,7 +41,8 @@ const ten: PetalShape = { count: 5, width: 0.46, widest: 0.52, tip: "round" };
 
 const passion = (parts: Parts): Blossom => {
   const { flower, paint, radius, turn } = parts;
-  const sepal = toneOf(mix(paint.tone.light, "#cfd9a4", 0.45));
+  const great = flower.size_cm >= 9;
+  const sepal = toneOf(great ? mix(paint.tone.light, "#f3e3e0", 0.7) : mix(paint.tone.light, "#cfd9a4", 0.45));
   const corona = flower.stamens === undefined ? "#6b4a8e" : hexOf(flower.stamens);
   return {
     whorls: [
@@ -77,11 +79,14 @@ const passion = (parts: Parts): Blossom => {
           width,
         );
       const thin = Math.max(0.8, radius * 0.02);
-      // Shorter than the petals, so that these are seen around it; the threads wave towards their tips.
-      ring(72, 0.2, 0.72, 0.17, mix(corona, "#3a1440", 0.35), thin + 0.5);
-      ring(72, 0.2, 0.72, 0.17, "#f6f1e8", thin);
-      ring(72, 0.2, 0.44, 0.14, corona, thin * 1.15);
-      ring(36, 0.12, 0.28, 0.2, mix(corona, "#3a1440", 0.5), thin * 1.2);
+      if (great) bandedCorona(sketch, space, radius, corona);
+      else {
+        // Shorter than the petals, so that these are seen around it; the threads wave towards their tips.
+        ring(72, 0.2, 0.72, 0.17, mix(corona, "#3a1440", 0.35), thin + 0.5);
+        ring(72, 0.2, 0.72, 0.17, "#f6f1e8", thin);
+        ring(72, 0.2, 0.44, 0.14, corona, thin * 1.15);
+        ring(36, 0.12, 0.28, 0.2, mix(corona, "#3a1440", 0.5), thin * 1.2);
+      }
       const green = toneOf("light-green");
       const stand = radius * 0.34;
       const column = steps(5).map((t) => space.at(0, 0, stand * t));

@@ -40,6 +40,7 @@ import { drupeBough } from "./drupe-bough.ts";
 import { eveningTufts } from "./evening-tufts.ts";
 import { fannedMat } from "./fanned-mat.ts";
 import { featheredLiana } from "./feathered-liana.ts";
+import { flaredColumns } from "./flared-columns.ts";
 import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { forkedCymes } from "./forked-cymes.ts";
 import { forkedTrumpets } from "./forked-trumpets.ts";
@@ -56,8 +57,10 @@ import { heavyHeads } from "./heavy-heads.ts";
 import { hungBough } from "./hung-bough.ts";
 import { jointedZigzag } from "./jointed-zigzag.ts";
 import { juicyTuft } from "./juicy-tuft.ts";
+import { knobbedFruits } from "./knobbed-fruits.ts";
 import { knobbedZigzag } from "./knobbed-zigzag.ts";
 import { knottedStem } from "./knotted-stem.ts";
+import { lacedGlobes } from "./laced-globes.ts";
 import { ladenArch } from "./laden-arch.ts";
 import { ladenSweep } from "./laden-sweep.ts";
 import { ladenTrunk } from "./laden-trunk.ts";
@@ -149,6 +152,7 @@ import { whorlTopped } from "./whorl-topped.ts";
 import { whorledBroom } from "./whorled-broom.ts";
 import { willowyBough } from "./willowy-bough.ts";
 import { wingedStalks } from "./winged-stalks.ts";
+import { wingedSwag } from "./winged-swag.ts";
 import { wiryMallow } from "./wiry-mallow.ts";
 import { wirySprigs } from "./wiry-sprigs.ts";
 
@@ -193,6 +197,7 @@ export const plans: Record<PlanName, Plan> = {
   "evening-tufts": eveningTufts,
   "fanned-mat": fannedMat,
   "feathered-liana": featheredLiana,
+  "flared-columns": flaredColumns,
   "fleshy-sprawl": fleshySprawl,
   "forked-cymes": forkedCymes,
   "forked-trumpets": forkedTrumpets,
@@ -209,8 +214,10 @@ export const plans: Record<PlanName, Plan> = {
   "hung-bough": hungBough,
   "jointed-zigzag": jointedZigzag,
   "juicy-tuft": juicyTuft,
+  "knobbed-fruits": knobbedFruits,
   "knobbed-zigzag": knobbedZigzag,
   "knotted-stem": knottedStem,
+  "laced-globes": lacedGlobes,
   "laden-arch": ladenArch,
   "laden-sweep": ladenSweep,
   "laden-trunk": ladenTrunk,
@@ -301,6 +308,7 @@ export const plans: Record<PlanName, Plan> = {
   "whorled-broom": whorledBroom,
   "willowy-bough": willowyBough,
   "winged-stalks": wingedStalks,
+  "winged-swag": wingedSwag,
   "wiry-mallow": wiryMallow,
   "wiry-sprigs": wirySprigs,
 };
