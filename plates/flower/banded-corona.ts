@@ -12,7 +12,7 @@ export const bandedCorona = (sketch: Sketch, space: Space, radius: number, coron
   const width = Math.max(1, radius * 0.026);
   const lines = Array.from({ length: threads }, (_, i): Point[] => {
     const turn = (i / threads) * Math.PI * 2 + random.around(0, 0.05);
-    const reach = radius * random.between(0.84, 1);
+    const reach = radius * random.between(0.64, 0.78);
     const [phase, sway] = [random.between(0, 6), random.between(0.05, 0.1)];
     // They rise like a cup and bend outwards at their tips.
     return steps(9).map((t) =>

@@ -42,7 +42,9 @@ const ten: PetalShape = { count: 5, width: 0.46, widest: 0.52, tip: "round" };
 const passion = (parts: Parts): Blossom => {
   const { flower, paint, radius, turn } = parts;
   const great = flower.size_cm >= 9;
-  const sepal = toneOf(great ? mix(paint.tone.light, "#f3e3e0", 0.7) : mix(paint.tone.light, "#cfd9a4", 0.45));
+  const sepal = toneOf(
+    great ? mix(paint.tone.light, "#f3e3e0", 0.7) : mix(paint.tone.light, "#cfd9a4", 0.45),
+  );
   const corona = flower.stamens === undefined ? "#6b4a8e" : hexOf(flower.stamens);
   return {
     whorls: [
@@ -702,7 +704,9 @@ const brush = (parts: Parts): Blossom => {
           count: close ? 210 : 90,
           length: radius * 0.98,
           foot: close ? radius * 0.14 : 0,
-          tones: pale ? [mix(mid, dark, 0.5), mid, "#fffdf5"] : [mix(mid, dark, 0.6), mid, mix(light, lit, 0.35)],
+          tones: pale
+            ? [mix(mid, dark, 0.5), mid, "#fffdf5"]
+            : [mix(mid, dark, 0.6), mid, mix(light, lit, 0.35)],
           anther: head === paint.stamen ? mix(mid, lit, 0.55) : head,
         });
         return;

@@ -1,6 +1,16 @@
 // Pods that curl: a green one is bent nearly to a ring; a ripe one parts into two ribbons that twist as they dry, brown
 // outside and bright within, its seeds along one edge. Hanging from the origin.
-import { along, arc, down, ellipse, lerp, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  down,
+  ellipse,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+} from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { lightGlaze, litWash, roundWash } from "../drawing/wash.ts";
@@ -38,7 +48,8 @@ const drawValve = (
   const stretches: number[][] = [];
   for (const t of places) {
     const last = stretches.at(-1);
-    if (last === undefined || isInside(last[0] ?? 0) !== isInside(t)) stretches.push(last ? [last.at(-1) ?? t, t] : [t]);
+    if (last === undefined || isInside(last[0] ?? 0) !== isInside(t))
+      stretches.push(last ? [last.at(-1) ?? t, t] : [t]);
     else last.push(t);
   }
   for (const stretch of stretches) {
@@ -72,7 +83,9 @@ const drawValve = (
     }
     // The brown rim of the valve, and the hollows from which the seeds came.
     for (const rim of [-1, 1])
-      sketch.lines([stretch.map((t) => on(t, rim * 0.9))], outside.mid, Math.max(1, width * 0.07), { opacity: 0.9 });
+      sketch.lines([stretch.map((t) => on(t, rim * 0.9))], outside.mid, Math.max(1, width * 0.07), {
+        opacity: 0.9,
+      });
     sketch.lines([stretch.map((t) => on(t, 0.15))], mix(lining.dark, lining.ink, 0.3), 0.7, { opacity: 0.5 });
   }
   const rx = Math.min(width * 0.28, 7);
@@ -80,11 +93,18 @@ const drawValve = (
     if (!isInside(t) || Math.cos(turned(t)) < 0.45) continue;
     const { angle } = along(line, t);
     const centre = on(t, seam * 0.62);
-    sketch.body(ellipse(centre, rx, rx * 0.76, angle, 14), roundWash(sketch.page, seed), seed.ink, fine ? 0.8 : 0.5);
+    sketch.body(
+      ellipse(centre, rx, rx * 0.76, angle, 14),
+      roundWash(sketch.page, seed),
+      seed.ink,
+      fine ? 0.8 : 0.5,
+    );
     // The half away from the seam is dull blue.
     const half = ellipse(centre, rx, rx * 0.76, angle, 16).filter((_, i) => (seam > 0 ? i >= 8 : i <= 8));
     sketch.fill(half, { fill: "#6f8296", opacity: 0.85 });
-    sketch.dots([[centre[0] - rx * 0.3, centre[1] - rx * 0.3]], "#fffaf0", Math.max(0.7, rx * 0.22), { opacity: 0.8 });
+    sketch.dots([[centre[0] - rx * 0.3, centre[1] - rx * 0.3]], "#fffaf0", Math.max(0.7, rx * 0.22), {
+      opacity: 0.8,
+    });
   }
 };
 

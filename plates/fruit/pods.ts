@@ -50,7 +50,14 @@ export const drawPod = (
         fruit,
         paint,
         length,
-        arc([0, 0], down + side * (spread ? 1.4 : 0.5), length * (spread ? 0.8 : 1), -side * (spread ? 0.5 : 0.75), 0, 16),
+        arc(
+          [0, 0],
+          down + side * (spread ? 1.4 : 0.5),
+          length * (spread ? 0.8 : 1),
+          -side * (spread ? 0.5 : 0.75),
+          0,
+          16,
+        ),
         { width: fruit.width ?? 0.12, bend: 0, seeds: 0, pinch: 0 },
         true,
       );

@@ -157,10 +157,16 @@ export const nippleFruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe:
     "glossy",
   );
   // The foot of each knob runs out into the skin, with a soft furrow between two of them.
-  sketch.patches([ellipse([-0.21 * L, 0.2 * L], L * 0.07, L * 0.1, -0.7, 12), ellipse([0.2 * L, 0.2 * L], L * 0.07, L * 0.1, 0.7, 12)], {
-    fill: tone.mid,
-    opacity: 0.85,
-  });
+  sketch.patches(
+    [
+      ellipse([-0.21 * L, 0.2 * L], L * 0.07, L * 0.1, -0.7, 12),
+      ellipse([0.2 * L, 0.2 * L], L * 0.07, L * 0.1, 0.7, 12),
+    ],
+    {
+      fill: tone.mid,
+      opacity: 0.85,
+    },
+  );
   knob([0.03, 0.12], 0.06, 0.92);
   sketch.fill(ellipse([0.03 * L, 0.22 * L], L * 0.085, L * 0.08, 0, 12), { fill: tone.mid, opacity: 0.9 });
   // The green calyx, small, in the middle of them.

@@ -4,8 +4,25 @@ import type { Plan } from "./plan.ts";
 export const droopingPlumes: Plan = {
   foot: "cut",
   lines: [
-    { points: [[0, 400], [-20, 280], [10, 140], [50, 0], [44, -110]], width: [19, 7] },
-    { from: { on: 0, t: 0.46 }, points: [[-60, 70], [-120, -10], [-140, -90]], width: [10, 5] },
+    {
+      points: [
+        [0, 400],
+        [-20, 280],
+        [10, 140],
+        [50, 0],
+        [44, -110],
+      ],
+      width: [19, 7],
+    },
+    {
+      from: { on: 0, t: 0.46 },
+      points: [
+        [-60, 70],
+        [-120, -10],
+        [-140, -90],
+      ],
+      width: [10, 5],
+    },
   ],
   leaf: 1.1,
   leaves: [

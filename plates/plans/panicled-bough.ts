@@ -4,7 +4,17 @@ import type { Plan } from "./plan.ts";
 export const panicledBough: Plan = {
   foot: "cut",
   lines: [
-    { points: [[-70, 400], [-40, 270], [30, 130], [24, -20], [-24, -150], [-10, -240]], width: [18, 5] },
+    {
+      points: [
+        [-70, 400],
+        [-40, 270],
+        [30, 130],
+        [24, -20],
+        [-24, -150],
+        [-10, -240],
+      ],
+      width: [18, 5],
+    },
   ],
   leaf: 1.06,
   petiole: 0.14,

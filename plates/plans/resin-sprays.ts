@@ -4,9 +4,35 @@ import type { Plan } from "./plan.ts";
 export const resinSprays: Plan = {
   foot: "cut",
   lines: [
-    { points: [[-150, 396], [-120, 260], [-80, 110], [-20, -20], [10, -140], [-10, -230]], width: [19, 5] },
-    { from: { on: 0, t: 0.36 }, points: [[10, 110], [110, 70], [180, 80]], width: [10, 6] },
-    { from: { on: 0, t: 0.56 }, points: [[80, -70], [150, -120], [190, -180]], width: [8.4, 4.4] },
+    {
+      points: [
+        [-150, 396],
+        [-120, 260],
+        [-80, 110],
+        [-20, -20],
+        [10, -140],
+        [-10, -230],
+      ],
+      width: [19, 5],
+    },
+    {
+      from: { on: 0, t: 0.36 },
+      points: [
+        [10, 110],
+        [110, 70],
+        [180, 80],
+      ],
+      width: [10, 6],
+    },
+    {
+      from: { on: 0, t: 0.56 },
+      points: [
+        [80, -70],
+        [150, -120],
+        [190, -180],
+      ],
+      width: [8.4, 4.4],
+    },
   ],
   leaf: 1.2,
   leaves: [
@@ -28,7 +54,5 @@ export const resinSprays: Plan = {
     { on: 2, t: 0.98, heading: -112, scale: 0.9 },
     { on: 0, t: 0.82, heading: -60, scale: 0.7 },
   ],
-  fruits: [
-    { on: 1, t: 1, heading: 66, scale: 1.6 },
-  ],
+  fruits: [{ on: 1, t: 1, heading: 66, scale: 1.6 }],
 };

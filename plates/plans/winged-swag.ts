@@ -5,9 +5,39 @@ import type { Plan } from "./plan.ts";
 export const wingedSwag: Plan = {
   foot: "cut",
   lines: [
-    { points: [[-270, 400], [-290, 250], [-240, 100], [-120, 0], [30, -40], [150, -110], [190, -230]], width: [17, 5], green: false },
-    { from: { on: 0, t: 0.34 }, points: [[-250, -20], [-240, -130], [-170, -210]], width: [8, 3.6], green: true },
-    { from: { on: 0, t: 0.66 }, points: [[130, 10], [220, 60], [250, 150]], width: [8, 3.6], green: true },
+    {
+      points: [
+        [-270, 400],
+        [-290, 250],
+        [-240, 100],
+        [-120, 0],
+        [30, -40],
+        [150, -110],
+        [190, -230],
+      ],
+      width: [17, 5],
+      green: false,
+    },
+    {
+      from: { on: 0, t: 0.34 },
+      points: [
+        [-250, -20],
+        [-240, -130],
+        [-170, -210],
+      ],
+      width: [8, 3.6],
+      green: true,
+    },
+    {
+      from: { on: 0, t: 0.66 },
+      points: [
+        [130, 10],
+        [220, 60],
+        [250, 150],
+      ],
+      width: [8, 3.6],
+      green: true,
+    },
   ],
   herb: true,
   leaf: 1.16,
@@ -33,8 +63,8 @@ export const wingedSwag: Plan = {
     { on: 1, t: 0.76, heading: -30, stalk: 70, size: 1.16, view: "face" },
     { on: 0, t: 0.9, heading: -60, stalk: 60, size: 1, view: "open" },
     { on: 2, t: 0.4, heading: 100, stalk: 60, size: 0.9, view: "side" },
-    { on: 1, t: 1, heading: -80, stalk: 36, size: 0.44, view: "bud" },
-    { on: 0, t: 1, heading: -130, stalk: 40, size: 0.4, view: "bud" },
+    { on: 1, t: 0.4, heading: -130, stalk: 40, size: 0.44, view: "bud" },
+    { on: 0, t: 0.8, heading: 60, stalk: 44, size: 0.4, view: "bud" },
   ],
   hung: [{ on: 0, t: 0.5, stalk: 46, swing: 0.1, size: 1.3, ripe: true, width: 9 }],
   tendrils: [
