@@ -17,6 +17,7 @@ import { bandedCorona } from "./banded-corona.ts";
 import { type Blossom, drawBlossom, threads } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { hairBrush } from "./hair-brush.ts";
+import { lotusBloom } from "./lotus-bloom.ts";
 import { mallow } from "./mallow-flowers.ts";
 import { milkweed } from "./milkweed-flowers.ts";
 import { openFlower } from "./open-flowers.ts";
@@ -926,6 +927,10 @@ export const drawRadialFlower = (
     (isChaff(flower) || (flower.petal === "plain" && (radius < 12 || flower.cluster === "head")))
   )
     return false;
+  if (flower.form === "many-petal" && (flower.petals ?? 0) > 15 && flower.calyx === undefined) {
+    lotusBloom(sketch, paint.tone, paint.stamen, radius, turn, view);
+    return true;
+  }
   const blossom = blossomOf({ flower, paint, radius, turn }, size);
   if (blossom === undefined) return false;
   // In a flower of a few units only the petals are seen.
