@@ -60,9 +60,7 @@ export const cuppedDrupes: Plan = {
   clusters: [
     { on: 0, t: 0.76, heading: -64, scale: 0.9 },
     { on: 0, t: 0.91, heading: -110, scale: 0.9 },
-    { on: 0, t: 0.91, heading: -62, scale: 0.84 },
     { on: 1, t: 0.74, heading: -78, scale: 0.86 },
-    { on: 0, t: 0.76, heading: -128, scale: 0.8 },
   ],
   hung: [
     { on: 2, t: 1, stalk: 30, swing: -0.1, size: 1.5, ripe: true, width: 12, woody: true },

@@ -45,7 +45,6 @@ export const featheredLiana: Plan = {
     { on: 0, t: 0.36, heading: 172, size: 0.92, bend: -0.3 },
     { on: 0, t: 0.58, heading: -26, size: 0.84, bend: 0.3 },
     { on: 0, t: 0.8, heading: -104, size: 0.66 },
-    { on: 0, t: 0.9, heading: 30, size: 0.7 },
     { on: 0, t: 1, heading: -24, size: 0.46, young: true },
     { on: 1, t: 0.5, heading: 170, size: 0.76 },
     { on: 1, t: 0.94, heading: -160, size: 0.62 },

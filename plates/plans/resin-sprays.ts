@@ -43,7 +43,6 @@ export const resinSprays: Plan = {
     { on: 0, t: 0.82, heading: -150, size: 0.66 },
     { on: 0, t: 0.76, heading: -24, size: 0.56, facing: 0.8 },
     { on: 0, t: 1, heading: -60, size: 0.46, young: true },
-    { on: 1, t: 0.5, heading: -56, size: 0.56, facing: 0.8 },
     { on: 1, t: 1, heading: -10, size: 0.76 },
     { on: 2, t: 0.5, heading: 12, size: 0.7 },
     { on: 2, t: 0.96, heading: -10, size: 0.6 },
