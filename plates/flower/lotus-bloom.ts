@@ -35,11 +35,11 @@ const petalOf = (
   const long = radius * ring.long * size;
   const elevation = (s: number): number => degrees(lerp(ring.rise[0], ring.rise[1], s));
   // The middle line of the boat, as the way out from the axis and up along it.
-  const places = steps(21).reduce<Point[]>((line, s, i) => {
-    const [out, up] = line.at(-1) ?? [radius * 0.1, 0];
-    if (i === 0) return [[out, up]];
-    return [...line, [out + (Math.cos(elevation(s)) * long) / 20, up + (Math.sin(elevation(s)) * long) / 20]];
-  }, []);
+  const places: Point[] = [[radius * 0.1, 0]];
+  for (const s of steps(21).slice(1)) {
+    const [out, up] = at(places, -1);
+    places.push([out + (Math.cos(elevation(s)) * long) / 20, up + (Math.sin(elevation(s)) * long) / 20]);
+  }
   const half = (s: number): number =>
     radius * ring.wide * Math.sin(Math.PI * (0.05 + 0.95 * s) ** 1.12) ** 0.86;
   const on = (s: number, across: number): Point => {
