@@ -47,12 +47,12 @@ import { forkedTrumpets } from "./forked-trumpets.ts";
 import { gildedRacemes } from "./gilded-racemes.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
-import { gourdArch } from "./gourd-arch.ts";
+import { gourdLoops } from "./gourd-loops.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
 import { greatMallows } from "./great-mallows.ts";
 import { hangingPipes } from "./hanging-pipes.ts";
 import { heartClimber } from "./heart-climber.ts";
-import { heartCurtain } from "./heart-curtain.ts";
+import { heartScramble } from "./heart-scramble.ts";
 import { heavyHeads } from "./heavy-heads.ts";
 import { hungBough } from "./hung-bough.ts";
 import { jointedZigzag } from "./jointed-zigzag.ts";
@@ -118,7 +118,7 @@ import { slungRods } from "./slung-rods.ts";
 import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
 import { spinedPlumes } from "./spined-plumes.ts";
-import { spinyCascade } from "./spiny-cascade.ts";
+import { spinyBough } from "./spiny-bough.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { spreadCymes } from "./spread-cymes.ts";
 import { starredCapsules } from "./starred-capsules.ts";
@@ -133,7 +133,7 @@ import { thornyFork } from "./thorny-fork.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
 import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
-import { trumpetSwag } from "./trumpet-swag.ts";
+import { trumpetBow } from "./trumpet-bow.ts";
 import { trunkBorne } from "./trunk-borne.ts";
 import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
@@ -204,12 +204,12 @@ export const plans: Record<PlanName, Plan> = {
   "gilded-racemes": gildedRacemes,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
-  "gourd-arch": gourdArch,
+  "gourd-loops": gourdLoops,
   "great-fruit-bough": greatFruitBough,
   "great-mallows": greatMallows,
   "hanging-pipes": hangingPipes,
   "heart-climber": heartClimber,
-  "heart-curtain": heartCurtain,
+  "heart-scramble": heartScramble,
   "heavy-heads": heavyHeads,
   "hung-bough": hungBough,
   "jointed-zigzag": jointedZigzag,
@@ -274,7 +274,7 @@ export const plans: Record<PlanName, Plan> = {
   "spike-tipped": spikeTipped,
   "spiked-climber": spikedClimber,
   "spined-plumes": spinedPlumes,
-  "spiny-cascade": spinyCascade,
+  "spiny-bough": spinyBough,
   "spired-fork": spiredFork,
   "spread-cymes": spreadCymes,
   "starred-capsules": starredCapsules,
@@ -289,7 +289,7 @@ export const plans: Record<PlanName, Plan> = {
   "thorny-tufts": thornyTufts,
   "touched-sprays": touchedSprays,
   "trailing-racemes": trailingRacemes,
-  "trumpet-swag": trumpetSwag,
+  "trumpet-bow": trumpetBow,
   "trunk-borne": trunkBorne,
   "trussed-bough": trussedBough,
   "trussed-fork": trussedFork,

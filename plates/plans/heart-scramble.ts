@@ -1,7 +1,7 @@
 // A vine that climbs in a wide bow from the lower corner, shoots scrambling from its joints: hearts in pairs, flat tops of small heads in the axils and at the tips.
 import type { Plan } from "./plan.ts";
 
-export const heartCurtain: Plan = {
+export const heartScramble: Plan = {
   foot: "cut",
   lines: [
     {

@@ -1,7 +1,7 @@
 // A stem that climbs in loops from the lower corner, large lobed leaves over one another; racemes raised on it, a long gourd hanging from an axil, a young one beside.
 import type { Plan } from "./plan.ts";
 
-export const gourdArch: Plan = {
+export const gourdLoops: Plan = {
   foot: "cut",
   lines: [
     {

@@ -1,7 +1,7 @@
 // A spiny bough that rises from below and bows over, thick with leaves; a cluster of round fruits in its bend, white flowers in its axils.
 import type { Plan } from "./plan.ts";
 
-export const spinyCascade: Plan = {
+export const spinyBough: Plan = {
   foot: "cut",
   lines: [
     {

@@ -3,7 +3,7 @@
 import type { Plan } from "./plan.ts";
 import { truss } from "./truss.ts";
 
-export const trumpetSwag: Plan = {
+export const trumpetBow: Plan = {
   foot: "cut",
   lines: [
     {
