@@ -216,6 +216,7 @@ export const fruitForms = [
   "papaya", // large smooth melon-like
   "pod-long", // narrow bean pod
   "pod-flat", // flat broad pod
+  "pod-curled", // bent to a ring, parting into twisted ribbons, bright within (huruasa)
   "pod-round", // long cylinder pod (golden shower)
   "pod-beaded", // pinched between the seeds
   "pod-thick", // fat woody or furry pod (locust, tamarind, velvet bean)
@@ -236,7 +237,8 @@ export const fruitForms = [
   "boll", // opening to white fibre (cotton, silk cotton)
   "calyx-fruit", // fleshy red calyx around a capsule (sorrel)
   "lantern", // berry inside a papery lantern (ground cherry)
-  "pods-pair", // two slender pods from one flower (periwinkle, milkweed, frangipani)
+  "pods-pair", // two slender pods from one flower (periwinkle, milkweed)
+  "pods-spread", // two stout pods from one flower, in one line like a bow (frangipani)
   "aggregate", // many joined parts: scales, bumps or spines (custard apples, noni)
   "multiple", // a large joined head (breadfruit, pineapple)
   "pot", // a woody round pot with a lid (Brazil nut, cannonball)
@@ -286,6 +288,7 @@ export const fruitCalyces = [
   "sheath", // the whole calyx, around the lower half of a capsule (tobacco)
   "moss", // feathery bracts that wrap it (stinking passionflower)
   "crown", // sepals at the free end (guava, soapbush)
+  "incurved", // four thick sepals bent in over a hollow at the free end (Malay apple)
   "styles", // sepals around the stalk, the styles left at the free end (manni, bloodwood)
   "ring", // a scar with a low rim at the free end (coffee, jamoon, prickly pear)
 ] as const;

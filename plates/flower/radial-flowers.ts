@@ -15,7 +15,10 @@ import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { type Blossom, drawBlossom, threads, type Whorl } from "./blossom.ts";
+import { bandedCorona } from "./banded-corona.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
+import { hairBrush } from "./hair-brush.ts";
+import { lotusBloom } from "./lotus-bloom.ts";
 import { mallow } from "./mallow-flowers.ts";
 import { milkweed } from "./milkweed-flowers.ts";
 import { openFlower } from "./open-flowers.ts";
@@ -40,7 +43,10 @@ const ten: PetalShape = { count: 5, width: 0.46, widest: 0.52, tip: "round" };
 
 const passion = (parts: Parts): Blossom => {
   const { flower, paint, radius, turn } = parts;
-  const sepal = toneOf(mix(paint.tone.light, "#cfd9a4", 0.45));
+  const great = flower.size_cm >= 9;
+  const sepal = toneOf(
+    great ? mix(paint.tone.light, "#f3e3e0", 0.7) : mix(paint.tone.light, "#cfd9a4", 0.45),
+  );
   const corona = flower.stamens === undefined ? "#6b4a8e" : hexOf(flower.stamens);
   return {
     whorls: [
@@ -77,11 +83,14 @@ const passion = (parts: Parts): Blossom => {
           width,
         );
       const thin = Math.max(0.8, radius * 0.02);
-      // Shorter than the petals, so that these are seen around it; the threads wave towards their tips.
-      ring(72, 0.2, 0.72, 0.17, mix(corona, "#3a1440", 0.35), thin + 0.5);
-      ring(72, 0.2, 0.72, 0.17, "#f6f1e8", thin);
-      ring(72, 0.2, 0.44, 0.14, corona, thin * 1.15);
-      ring(36, 0.12, 0.28, 0.2, mix(corona, "#3a1440", 0.5), thin * 1.2);
+      if (great) bandedCorona(sketch, space, radius, corona);
+      else {
+        // Shorter than the petals, so that these are seen around it; the threads wave towards their tips.
+        ring(72, 0.2, 0.72, 0.17, mix(corona, "#3a1440", 0.35), thin + 0.5);
+        ring(72, 0.2, 0.72, 0.17, "#f6f1e8", thin);
+        ring(72, 0.2, 0.44, 0.14, corona, thin * 1.15);
+        ring(36, 0.12, 0.28, 0.2, mix(corona, "#3a1440", 0.5), thin * 1.2);
+      }
       const green = toneOf("light-green");
       const stand = radius * 0.34;
       const column = steps(5).map((t) => space.at(0, 0, stand * t));
@@ -780,6 +789,19 @@ const brush = (parts: Parts): Blossom => {
     ],
     tube: cup,
     centre: (sketch, space, height) => {
+      if ((flower.stamen_count ?? 0) > 100) {
+        const { pale: lit, light, mid, dark } = paint.tone;
+        hairBrush(sketch, space, height, {
+          count: close ? 210 : 90,
+          length: radius * 0.98,
+          foot: close ? radius * 0.14 : 0,
+          tones: pale
+            ? [mix(mid, dark, 0.5), mid, "#fffdf5"]
+            : [mix(mid, dark, 0.6), mid, mix(light, lit, 0.35)],
+          anther: head === paint.stamen ? mix(mid, lit, 0.55) : head,
+        });
+        return;
+      }
       if (close) {
         // The rim of the cup, on which the stamens stand, and the nectar in its hollow.
         const round = (far: number): Point[] =>
@@ -1020,6 +1042,10 @@ export const drawRadialFlower = (
     (isChaff(flower) || (flower.petal === "plain" && (radius < 12 || flower.cluster === "head")))
   )
     return false;
+  if (flower.form === "many-petal" && (flower.petals ?? 0) > 15 && flower.calyx === undefined) {
+    lotusBloom(sketch, paint.tone, paint.stamen, radius, turn, view);
+    return true;
+  }
   const blossom = blossomOf({ flower, paint, radius, turn }, size);
   if (blossom === undefined) return false;
   // In a flower of a few units only the petals are seen.

@@ -441,9 +441,16 @@ const twoValves = (
 /** White spongy pulp, and where it parts the black stone in it. */
 const pulp = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
   sketch.body(ellipse([0, L * 0.54], W * 0.27, L * 0.3, 0, 16), roundWash(sketch.page, aril), aril.ink, 1);
-  const stone = toneOf("#2c2624");
-  sketch.body(ellipse([0, L * 0.6], W * 0.1, L * 0.17, 0, 12), roundWash(sketch.page, stone), stone.ink, 0.8);
-  sketch.dots([[-W * 0.03, L * 0.53]], "#fffdf2", Math.max(0.8, L * 0.03), { opacity: 0.8 });
+  // The pulp hides the stone; only its creases show where it was pressed by the valves.
+  const crease = (x: number): Point[] => [
+    [x * W * 0.5, L * 0.32],
+    [x * W, L * 0.54],
+    [x * W * 0.7, L * 0.76],
+  ];
+  sketch.lines([crease(-0.11), crease(0.1)], mix(aril.dark, "#8d8375", 0.5), Math.max(0.8, L * 0.02), {
+    opacity: 0.6,
+  });
+  sketch.dots([[-W * 0.1, L * 0.42]], "#ffffff", Math.max(1.2, L * 0.06), { opacity: 0.9 });
 };
 
 /** One dark seed in a lace of the aril, whose strands join at the top. */

@@ -15,6 +15,7 @@ import {
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { curledPod } from "./curled-pod.ts";
 import { flatPod } from "./flat-pods.ts";
 import { bladder, coin, halfMoon } from "./short-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
@@ -41,14 +42,22 @@ export const drawPod = (
   length: number,
   ripe: boolean,
 ): boolean => {
-  if (fruit.form === "pods-pair") {
+  if (fruit.form === "pods-pair" || fruit.form === "pods-spread") {
+    const spread = fruit.form === "pods-spread";
     for (const side of [-1, 1])
       pod(
         sketch,
         fruit,
         paint,
         length,
-        arc([0, 0], down + side * 0.5, length, -side * 0.75, 0, 16),
+        arc(
+          [0, 0],
+          down + side * (spread ? 1.4 : 0.5),
+          length * (spread ? 0.8 : 1),
+          -side * (spread ? 0.5 : 0.75),
+          0,
+          16,
+        ),
         { width: fruit.width ?? 0.12, bend: 0, seeds: 0, pinch: 0 },
         true,
       );
@@ -65,6 +74,10 @@ export const drawPod = (
   if (fruit.form === "pod-flat") {
     if (fruit.surface === "ribbed") woodyPod(sketch, fruit, paint, length, ripe);
     else flatPod(sketch, fruit, paint, length, ripe);
+    return true;
+  }
+  if (fruit.form === "pod-curled") {
+    curledPod(sketch, fruit, paint, length, ripe);
     return true;
   }
   if (fruit.form === "pod-inflated") {
@@ -201,6 +214,10 @@ export const openPod = (
   // One whose bright seeds are seen on the plant as well is shown as it opens there.
   if (fruit.form === "pod-flat" && paint.accent !== undefined) {
     flatPod(sketch, fruit, paint, length, true);
+    return;
+  }
+  if (fruit.form === "pod-curled") {
+    curledPod(sketch, fruit, paint, length, true);
     return;
   }
   const plan = pods[fruit.form] ?? { width: 0.2, bend: 0.2, seeds: 6, pinch: 0 };

@@ -131,18 +131,18 @@ export const pumpkin = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boo
 /** Golden and shaped like a cow's udder: nipples around the stalk, one long one at the end. */
 export const nippleFruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
-  for (const x of [-0.3, 0.3, -0.12, 0.14])
+  // The knobs around the stalk swell out of the shoulder; two are behind it, two at its sides, one in front.
+  const knob = ([x, y]: Point, turn: number, size: number): void =>
     sketch.body(
-      [
-        [x * L * 0.6, L * 0.3],
-        [x * L * 1.2 - L * 0.06, L * 0.12],
-        [x * L * 1.35, L * 0.0],
-        [x * L * 1.2 + L * 0.07, L * 0.14],
-      ],
+      ellipse([x * L, y * L], L * 0.1 * size, L * 0.15 * size, turn, 14),
       roundWash(sketch.page, tone),
       tone.ink,
       1,
     );
+  knob([-0.15, 0.05], -0.5, 0.9);
+  knob([0.15, 0.05], 0.5, 0.9);
+  knob([-0.27, 0.15], -0.8, 1.1);
+  knob([0.27, 0.15], 0.8, 1.1);
   paintBody(
     sketch,
     {
@@ -156,6 +156,32 @@ export const nippleFruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe:
     tone,
     "glossy",
   );
+  // The foot of each knob runs out into the skin, with a soft furrow between two of them.
+  sketch.patches(
+    [
+      ellipse([-0.21 * L, 0.2 * L], L * 0.07, L * 0.1, -0.7, 12),
+      ellipse([0.2 * L, 0.2 * L], L * 0.07, L * 0.1, 0.7, 12),
+    ],
+    {
+      fill: tone.mid,
+      opacity: 0.85,
+    },
+  );
+  knob([0.03, 0.12], 0.06, 0.92);
+  sketch.fill(ellipse([0.03 * L, 0.22 * L], L * 0.085, L * 0.08, 0, 12), { fill: tone.mid, opacity: 0.9 });
+  // The green calyx, small, in the middle of them.
+  const green = toneOf("#6d8440");
+  for (const turn of [-1.2, -0.6, 0, 0.6, 1.2])
+    sketch.body(
+      [
+        [-L * 0.03, 0],
+        [Math.sin(turn) * L * 0.15, L * (0.02 + 0.06 * Math.cos(turn))],
+        [L * 0.03, 0],
+      ],
+      green.mid,
+      green.ink,
+      0.7,
+    );
 };
 
 /** Annatto: a heart-shaped pod bristling with soft spines. */

@@ -294,9 +294,9 @@ const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boole
       gingerCone(head, flower, {
         at: polar(end.point, end.angle, -6),
         angle: end.angle,
-        length: first ? 130 : 104,
-        stout: 0.56,
-        bloom: first ? 100 : 0.1,
+        length: first ? 138 : 108,
+        stout: flower.lip === "speckled" ? 0.44 : 0.56,
+        bloom: first ? (flower.lip === "speckled" ? 74 : 100) : 0.1,
       });
     else drawCluster(head, flower, { at: end.point, angle: end.angle });
     layers.page.notes.push({ part: "flowers" });

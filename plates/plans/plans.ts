@@ -40,24 +40,27 @@ import { drupeBough } from "./drupe-bough.ts";
 import { eveningTufts } from "./evening-tufts.ts";
 import { fannedMat } from "./fanned-mat.ts";
 import { featheredLiana } from "./feathered-liana.ts";
+import { flaredColumns } from "./flared-columns.ts";
 import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { forkedCymes } from "./forked-cymes.ts";
 import { forkedTrumpets } from "./forked-trumpets.ts";
 import { gildedRacemes } from "./gilded-racemes.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
-import { gourdArch } from "./gourd-arch.ts";
+import { gourdLoops } from "./gourd-loops.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
 import { greatMallows } from "./great-mallows.ts";
 import { hangingPipes } from "./hanging-pipes.ts";
 import { heartClimber } from "./heart-climber.ts";
-import { heartCurtain } from "./heart-curtain.ts";
+import { heartScramble } from "./heart-scramble.ts";
 import { heavyHeads } from "./heavy-heads.ts";
 import { hungBough } from "./hung-bough.ts";
 import { jointedZigzag } from "./jointed-zigzag.ts";
 import { juicyTuft } from "./juicy-tuft.ts";
+import { knobbedFruits } from "./knobbed-fruits.ts";
 import { knobbedZigzag } from "./knobbed-zigzag.ts";
 import { knottedStem } from "./knotted-stem.ts";
+import { lacedGlobes } from "./laced-globes.ts";
 import { ladenArch } from "./laden-arch.ts";
 import { ladenSweep } from "./laden-sweep.ts";
 import { ladenTrunk } from "./laden-trunk.ts";
@@ -115,7 +118,7 @@ import { slungRods } from "./slung-rods.ts";
 import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
 import { spinedPlumes } from "./spined-plumes.ts";
-import { spinyCascade } from "./spiny-cascade.ts";
+import { spinyBough } from "./spiny-bough.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { spreadCymes } from "./spread-cymes.ts";
 import { starredCapsules } from "./starred-capsules.ts";
@@ -130,7 +133,7 @@ import { thornyFork } from "./thorny-fork.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
 import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
-import { trumpetSwag } from "./trumpet-swag.ts";
+import { trumpetBow } from "./trumpet-bow.ts";
 import { trunkBorne } from "./trunk-borne.ts";
 import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
@@ -149,6 +152,7 @@ import { whorlTopped } from "./whorl-topped.ts";
 import { whorledBroom } from "./whorled-broom.ts";
 import { willowyBough } from "./willowy-bough.ts";
 import { wingedStalks } from "./winged-stalks.ts";
+import { wingedSwag } from "./winged-swag.ts";
 import { wiryMallow } from "./wiry-mallow.ts";
 import { wirySprigs } from "./wiry-sprigs.ts";
 
@@ -193,24 +197,27 @@ export const plans: Record<PlanName, Plan> = {
   "evening-tufts": eveningTufts,
   "fanned-mat": fannedMat,
   "feathered-liana": featheredLiana,
+  "flared-columns": flaredColumns,
   "fleshy-sprawl": fleshySprawl,
   "forked-cymes": forkedCymes,
   "forked-trumpets": forkedTrumpets,
   "gilded-racemes": gildedRacemes,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
-  "gourd-arch": gourdArch,
+  "gourd-loops": gourdLoops,
   "great-fruit-bough": greatFruitBough,
   "great-mallows": greatMallows,
   "hanging-pipes": hangingPipes,
   "heart-climber": heartClimber,
-  "heart-curtain": heartCurtain,
+  "heart-scramble": heartScramble,
   "heavy-heads": heavyHeads,
   "hung-bough": hungBough,
   "jointed-zigzag": jointedZigzag,
   "juicy-tuft": juicyTuft,
+  "knobbed-fruits": knobbedFruits,
   "knobbed-zigzag": knobbedZigzag,
   "knotted-stem": knottedStem,
+  "laced-globes": lacedGlobes,
   "laden-arch": ladenArch,
   "laden-sweep": ladenSweep,
   "laden-trunk": ladenTrunk,
@@ -267,7 +274,7 @@ export const plans: Record<PlanName, Plan> = {
   "spike-tipped": spikeTipped,
   "spiked-climber": spikedClimber,
   "spined-plumes": spinedPlumes,
-  "spiny-cascade": spinyCascade,
+  "spiny-bough": spinyBough,
   "spired-fork": spiredFork,
   "spread-cymes": spreadCymes,
   "starred-capsules": starredCapsules,
@@ -282,7 +289,7 @@ export const plans: Record<PlanName, Plan> = {
   "thorny-tufts": thornyTufts,
   "touched-sprays": touchedSprays,
   "trailing-racemes": trailingRacemes,
-  "trumpet-swag": trumpetSwag,
+  "trumpet-bow": trumpetBow,
   "trunk-borne": trunkBorne,
   "trussed-bough": trussedBough,
   "trussed-fork": trussedFork,
@@ -301,6 +308,7 @@ export const plans: Record<PlanName, Plan> = {
   "whorled-broom": whorledBroom,
   "willowy-bough": willowyBough,
   "winged-stalks": wingedStalks,
+  "winged-swag": wingedSwag,
   "wiry-mallow": wiryMallow,
   "wiry-sprigs": wirySprigs,
 };
