@@ -26,7 +26,9 @@ import { chainedBough } from "./chained-bough.ts";
 import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
 import { clawedLiana } from "./clawed-liana.ts";
+import { coinPods } from "./coin-pods.ts";
 import { combedSpires } from "./combed-spires.ts";
+import { corkyLiana } from "./corky-liana.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { crowningUmbels } from "./crowning-umbels.ts";
@@ -42,9 +44,11 @@ import { fannedMat } from "./fanned-mat.ts";
 import { featheredLiana } from "./feathered-liana.ts";
 import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { forkedCymes } from "./forked-cymes.ts";
+import { forkedLanterns } from "./forked-lanterns.ts";
 import { forkedTrumpets } from "./forked-trumpets.ts";
 import { gildedRacemes } from "./gilded-racemes.ts";
 import { globedBough } from "./globed-bough.ts";
+import { goldenFunnels } from "./golden-funnels.ts";
 import { goldenGlobes } from "./golden-globes.ts";
 import { gourdArch } from "./gourd-arch.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
@@ -92,6 +96,7 @@ import { prickledLobes } from "./prickled-lobes.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { raspingBough } from "./rasping-bough.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
+import { recliningCorymbs } from "./reclining-corymbs.ts";
 import { redMat } from "./red-mat.ts";
 import { redSprays } from "./red-sprays.ts";
 import { resinSprays } from "./resin-sprays.ts";
@@ -108,6 +113,7 @@ import { shoreRunner } from "./shore-runner.ts";
 import { silveredWand } from "./silvered-wand.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { slenderSprays } from "./slender-sprays.ts";
+import { slenderTuft } from "./slender-tuft.ts";
 import { slungArm } from "./slung-arm.ts";
 import { slungBunch } from "./slung-bunch.ts";
 import { slungPairs } from "./slung-pairs.ts";
@@ -179,7 +185,9 @@ export const plans: Record<PlanName, Plan> = {
   "cherried-pairs": cherriedPairs,
   "cherried-sweep": cherriedSweep,
   "clawed-liana": clawedLiana,
+  "coin-pods": coinPods,
   "combed-spires": combedSpires,
+  "corky-liana": corkyLiana,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
   "crowning-umbels": crowningUmbels,
@@ -195,9 +203,11 @@ export const plans: Record<PlanName, Plan> = {
   "feathered-liana": featheredLiana,
   "fleshy-sprawl": fleshySprawl,
   "forked-cymes": forkedCymes,
+  "forked-lanterns": forkedLanterns,
   "forked-trumpets": forkedTrumpets,
   "gilded-racemes": gildedRacemes,
   "globed-bough": globedBough,
+  "golden-funnels": goldenFunnels,
   "golden-globes": goldenGlobes,
   "gourd-arch": gourdArch,
   "great-fruit-bough": greatFruitBough,
@@ -244,6 +254,7 @@ export const plans: Record<PlanName, Plan> = {
   "raised-pods": raisedPods,
   "rasping-bough": raspingBough,
   "rattling-racemes": rattlingRacemes,
+  "reclining-corymbs": recliningCorymbs,
   "red-mat": redMat,
   "red-sprays": redSprays,
   "resin-sprays": resinSprays,
@@ -260,6 +271,7 @@ export const plans: Record<PlanName, Plan> = {
   "silvered-wand": silveredWand,
   "slender-candles": slenderCandles,
   "slender-sprays": slenderSprays,
+  "slender-tuft": slenderTuft,
   "slung-arm": slungArm,
   "slung-bunch": slungBunch,
   "slung-pairs": slungPairs,
