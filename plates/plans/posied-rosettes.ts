@@ -5,7 +5,6 @@ import { strung } from "./truss.ts";
 
 /** A tuft of leaves at the end of a shoot, the nearest of which looks short. */
 const rosette = (on: number, heading: number, scale: number): PlannedLeaf[] => [
-  { on, t: 0.8, heading: heading + 128, size: 0.8 * scale, bend: 0.3, whole: true },
   { on, t: 0.84, heading: heading - 118, size: 0.92 * scale, bend: -0.3, whole: true },
   { on, t: 0.88, heading: heading + 96, size: scale, bend: 0.3, whole: true },
   { on, t: 0.92, heading: heading - 80, size: scale, whole: true },
@@ -36,9 +35,9 @@ const posy = (on: number, heading: number): PlannedFlower[] =>
 const berries = (on: number): HungFruit[] =>
   [0, 1, 2, 3].map((i) => ({
     on,
-    t: [0.62, 0.72, 0.82, 0.9][i] ?? 0.8,
-    stalk: [30, 52, 34, 46][i] ?? 40,
-    swing: [0.5, 0.2, -0.3, -0.5][i] ?? 0,
+    t: [0.5, 0.62, 0.76, 0.9][i] ?? 0.8,
+    stalk: [34, 84, 40, 62][i] ?? 40,
+    swing: [0.7, 0.2, -0.1, -0.5][i] ?? 0,
     size: [0.98, 1.1, 0.7, 1.02][i] ?? 1,
     ripe: i !== 2,
     width: 4,
@@ -86,7 +85,12 @@ export const posiedRosettes: Plan = {
     },
   ],
   leaf: 1.02,
-  leaves: [...rosette(0, -92, 1), ...rosette(1, -112, 0.9), ...rosette(2, -34, 0.94), ...rosette(3, 0, 0.76)],
+  leaves: [
+    ...rosette(0, -92, 1),
+    ...rosette(1, -112, 0.9),
+    ...rosette(2, -34, 0.94),
+    ...rosette(3, 14, 0.76),
+  ],
   flowers: [...posy(0, -84), ...posy(1, -96)],
   hung: berries(2),
 };

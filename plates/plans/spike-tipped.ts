@@ -82,6 +82,18 @@ export const spikeTipped: Plan = {
     { on: 3, t: 1, heading: -112, scale: 1.04 },
   ],
   racemes: [
-    { on: 4, from: 0.34, to: 1, count: 17, size: 1, stalk: 9, fruiting: 1, budding: 0, fruit: 0.62, nod: 20, spread: 1.2 },
+    {
+      on: 4,
+      from: 0.34,
+      to: 1,
+      count: 17,
+      size: 1,
+      stalk: 9,
+      fruiting: 1,
+      budding: 0,
+      fruit: 0.62,
+      nod: 20,
+      spread: 1.2,
+    },
   ],
 };
