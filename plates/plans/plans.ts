@@ -7,6 +7,7 @@ import { axilDaisies } from "./axil-daisies.ts";
 import { axilPosies } from "./axil-posies.ts";
 import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
+import { beadedGarland } from "./beaded-garland.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
@@ -82,10 +83,12 @@ import { pairedTwigs } from "./paired-twigs.ts";
 import { paleBackedFan } from "./pale-backed-fan.ts";
 import { panicledBough } from "./panicled-bough.ts";
 import { passionGarland } from "./passion-garland.ts";
+import { peacockSpires } from "./peacock-spires.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
 import { plumedBough } from "./plumed-bough.ts";
 import { plumedPanicle } from "./plumed-panicle.ts";
+import { plumedPotHerb } from "./plumed-pot-herb.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
@@ -138,6 +141,7 @@ import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
 import { trumpetSwag } from "./trumpet-swag.ts";
 import { trunkBorne } from "./trunk-borne.ts";
+import { trunkRacemes } from "./trunk-racemes.ts";
 import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
 import { tubedGlobe } from "./tubed-globe.ts";
@@ -166,6 +170,7 @@ export const plans: Record<PlanName, Plan> = {
   "axil-posies": axilPosies,
   "banded-diagonal": bandedDiagonal,
   "banded-liana": bandedLiana,
+  "beaded-garland": beadedGarland,
   "beaded-twiner": beadedTwiner,
   "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,
@@ -241,9 +246,11 @@ export const plans: Record<PlanName, Plan> = {
   "pale-backed-fan": paleBackedFan,
   "panicled-bough": panicledBough,
   "passion-garland": passionGarland,
+  "peacock-spires": peacockSpires,
   "pear-bough": pearBough,
   "plumed-bough": plumedBough,
   "plumed-panicle": plumedPanicle,
+  "plumed-pot-herb": plumedPotHerb,
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
   "podded-trunk": poddedTrunk,
@@ -296,6 +303,7 @@ export const plans: Record<PlanName, Plan> = {
   "trailing-racemes": trailingRacemes,
   "trumpet-swag": trumpetSwag,
   "trunk-borne": trunkBorne,
+  "trunk-racemes": trunkRacemes,
   "trussed-bough": trussedBough,
   "trussed-fork": trussedFork,
   "tubed-globe": tubedGlobe,
