@@ -51,7 +51,7 @@ const scapes = (
       14,
     );
     const stout = traits.special.includes("pineapple") ? 3 : traits.stem.form === "hollow" ? 1.6 : 1;
-    drawStem(onto, line, 6 * stout, 3.4 * stout, greenStem(traits.stem));
+    drawStem(onto, line, (isTorch(flower) ? 10 : 6) * stout, 3.4 * stout, greenStem(traits.stem));
     const end = along(line, 1);
     if (traits.special.includes("pineapple") && traits.fruit !== undefined) {
       if (i > 0) return;
@@ -143,7 +143,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
           ? [0.06, -0.48, 0.5, -0.2]
           : // Two torches would hide each other.
             traits.flower !== undefined && isTorch(traits.flower)
-            ? [0.12, -0.42]
+            ? [-0.16, 0.36]
             : [0.06, -0.2],
     );
   return layers.merged();

@@ -70,7 +70,7 @@ export const beadedGarland: Plan = {
       green: true,
     },
   ],
-  leaf: 0.94,
+  leaf: 1.2,
   leaves: [
     { on: 0, t: 0.07, heading: 36, size: 0.8, bend: 0.3 },
     { on: 0, t: 0.3, heading: -112, size: 0.86, bend: -0.3, whole: true },
@@ -95,12 +95,10 @@ export const beadedGarland: Plan = {
     { on: 2, t: 0.36, heading: 30, scale: 0.8 },
   ],
   borne: [
-    { on: 3, t: 0.6, heading: 150, bend: -40, stalk: 20, size: 0.96, ripe: false },
-    { on: 3, t: 0.7, heading: -10, bend: 70, stalk: 26, size: 1.12, ripe: true },
-    { on: 3, t: 1, heading: 130, bend: -20, stalk: 18, size: 1.2, ripe: true },
-    { on: 3, t: 1, heading: 40, bend: 40, stalk: 22, size: 1.06, ripe: true },
-    { on: 4, t: 0.7, heading: 20, bend: 50, stalk: 18, size: 0.9, ripe: false },
-    { on: 4, t: 1, heading: 140, bend: -30, stalk: 16, size: 1.1, ripe: true },
-    { on: 4, t: 1, heading: 50, bend: 20, stalk: 18, size: 1, ripe: true },
+    { on: 3, t: 0.5, heading: 170, bend: -60, stalk: 24, size: 0.86, ripe: false },
+    { on: 3, t: 1, heading: -6, bend: 50, stalk: 34, size: 1.06, ripe: true },
+    { on: 3, t: 0.8, heading: 120, bend: -10, stalk: 30, size: 1.1, ripe: true },
+    { on: 4, t: 0.6, heading: 10, bend: 50, stalk: 26, size: 0.84, ripe: false },
+    { on: 4, t: 1, heading: 130, bend: -20, stalk: 24, size: 1.1, ripe: true },
   ],
 };
