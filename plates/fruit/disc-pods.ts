@@ -20,9 +20,7 @@ const corky = (sketch: Sketch, tone: Tone, L: number, side: 1 | -1): void => {
     centre,
     (a) => {
       const back = Math.cos(a) * side;
-      return (
-        L * (0.5 - 0.07 * Math.max(0, back) ** 2 + 0.01 * Math.sin(a * 4 + 1) + 0.006 * Math.sin(a * 7))
-      );
+      return L * (0.5 - 0.07 * Math.max(0, back) ** 2 + 0.01 * Math.sin(a * 4 + 1) + 0.006 * Math.sin(a * 7));
     },
     30,
   );

@@ -74,18 +74,26 @@ export const cacao = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boole
   );
 };
 
+/** A round shell, dull and faintly mottled where the light falls on it. */
 export const calabash = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
-  paintBody(sketch, { length: L, width: L * (fruit.width ?? 0.98), profile: profiles.round }, tone, "glossy");
-  sketch.lines(
-    [-0.5, 0.2].map((across) =>
-      steps(7).map((t) =>
-        onBody({ length: L, width: L * 0.98, profile: profiles.round }, 0.06 + t * 0.9, across),
-      ),
-    ),
+  const own = sketch.random.fork(`calabash ${sketch.page.parts.size}`);
+  const body = {
+    length: L,
+    width: L * (fruit.width ?? 0.98) * own.between(0.94, 1),
+    profile: profiles.round,
+  };
+  paintBody(sketch, body, tone, "smooth");
+  const spots = steps(70).map((_, i): Point => {
+    const far = Math.sqrt(own.next()) * 0.86;
+    return onBody(body, 0.5 + 0.48 * far * Math.sin(i * 2.4), far * Math.cos(i * 2.4));
+  });
+  sketch.dots(spots, mix(tone.light, tone.pale, 0.5), Math.max(1.2, L * 0.016), { opacity: 0.34 });
+  sketch.dots(
+    spots.filter((_, i) => i % 3 === 0).map(([x, y]): Point => [x + L * 0.03, y + L * 0.02]),
     tone.dark,
-    1,
-    { opacity: 0.3 },
+    Math.max(1.6, L * 0.024),
+    { opacity: 0.2 },
   );
   sketch.patches([ellipse([0, L * 0.02], L * 0.09, L * 0.025)], { fill: "#6e5a33" });
 };

@@ -44,12 +44,12 @@ const tufts: readonly (Seat & { headings: readonly number[]; size: number })[] =
 ];
 
 const gourds: readonly (Seat & { stalk: number; swing: number; size: number })[] = [
-  { on: 0, t: 0.3, stalk: 44, swing: 0.24, size: 1.06 },
-  { on: 0, t: 0.74, stalk: 128, swing: -0.34, size: 0.98 },
+  { on: 0, t: 0.3, stalk: 36, swing: 0.2, size: 1.06 },
+  { on: 0, t: 0.72, stalk: 56, swing: -0.2, size: 0.94 },
 ];
 
 const flowers: readonly (Seat & { heading: number; size: number; view: "open" | "side" | "bud" })[] = [
-  { on: 0, t: 0.5, heading: 70, size: 0.96, view: "open" },
+  { on: 0, t: 0.46, heading: 92, size: 0.9, view: "open" },
   { on: 1, t: 0.24, heading: -170, size: 0.94, view: "side" },
   { on: 0, t: 0.55, heading: -20, size: 0.56, view: "bud" },
   { on: 0, t: 0.26, heading: -62, size: 0.94, view: "open" },
@@ -116,7 +116,12 @@ export const drawGourdBough = (page: Page, traits: PlateTraits): Sketch => {
       const { point } = seat(place);
       const one = new Sketch(page);
       const line = arc(point, down - side * swing, stalk + 12, side * swing * 0.9, 0, 8);
-      drawStem(one, line, 9, 7, { tone: toneOf("#7f8a52"), surface: "smooth", form: "round", woody: false });
+      drawStem(one, line, 13, 11, {
+        tone: toneOf("#7f8a52"),
+        surface: "smooth",
+        form: "round",
+        woody: false,
+      });
       const end = along(line, 1);
       fruitAt(one, fruit, special, end.point, (end.angle - down) * 0.6, fruitLength(fruit) * size, true, 2);
       layers.coverage.take(one);

@@ -57,9 +57,8 @@ export const corkyLiana: Plan = {
   petiole: 0.4,
   leaves: [
     { on: 0, t: 0.72, heading: -150, size: 0.84, whole: true },
-    { on: 0, t: 0.82, heading: 64, size: 0.86, whole: true },
+    { on: 0, t: 0.84, heading: 80, size: 0.8, whole: true },
     { on: 0, t: 0.93, heading: -70, size: 0.8, whole: true },
-    { on: 3, t: 0.3, heading: 96, size: 0.8, whole: true },
     { on: 3, t: 0.7, heading: -10, size: 0.6, whole: true },
     { on: 3, t: 1, heading: 80, size: 0.36, young: true },
     { on: 1, t: 0.2, heading: -50, size: 0.9, whole: true },
@@ -74,11 +73,10 @@ export const corkyLiana: Plan = {
     { on: 2, t: 1, heading: 96, size: 0.36, young: true },
   ],
   flowers: [
-    { on: 0, t: 0.06, heading: 184, stalk: 40, size: 1.24, view: "open" },
-    { on: 0, t: 0.18, heading: 10, stalk: 48, size: 1.3, view: "open" },
-    { on: 0, t: 0.3, heading: 172, stalk: 46, size: 1.24, view: "open" },
-    { on: 0, t: 0.22, heading: 150, stalk: 46, size: 0.66, view: "bud" },
-    { on: 0, t: 0.42, heading: 16, stalk: 44, size: 0.7, view: "bud" },
+    { on: 0, t: 0.17, heading: -170, stalk: 104, size: 1.16, view: "open" },
+    { on: 0, t: 0.26, heading: -14, stalk: 104, size: 1.2, view: "open" },
+    { on: 0, t: 0.4, heading: -166, stalk: 96, size: 1.1, view: "open" },
+    { on: 0, t: 0.46, heading: 0, stalk: 50, size: 0.66, view: "bud" },
   ],
   borne: [
     { on: 1, t: 0.4, heading: 110, stalk: 60, bend: -20, size: 1.16, ripe: true },
