@@ -34,6 +34,7 @@ export const plans = [
   "beaded-twiner", // a hanging stem with round leaves, strings of bracts and red fruits (velvetleaf)
   "bell-rope", // an arched stem with great trumpets hanging side by side (angel's trumpet)
   "blossomed-bough", // an old bough across the sheet with tufts of flowers on its bark, leafy shoots above and below, pears hanging (french cashew)
+  "bottled-vine", // a wandering vine with broad downy leaves, a great bottle from its upper arm (bottle gourd)
   "branched-candles", // shoots that end in tall candles of flowers, an old one full of pods (carrion crow bush)
   "bristled-pairs", // broad quilted leaves in pairs, small cymes above dark berries (soapbush)
   "bristly-plumes", // broad leaves on long stalks, plumes of minute flowers in their axils (stinging nettle)

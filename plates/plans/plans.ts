@@ -11,6 +11,7 @@ import { beadedGarland } from "./beaded-garland.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
+import { bottledVine } from "./bottled-vine.ts";
 import { branchedCandles } from "./branched-candles.ts";
 import { bristledPairs } from "./bristled-pairs.ts";
 import { bristlyPlumes } from "./bristly-plumes.ts";
@@ -174,6 +175,7 @@ export const plans: Record<PlanName, Plan> = {
   "beaded-twiner": beadedTwiner,
   "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,
+  "bottled-vine": bottledVine,
   "branched-candles": branchedCandles,
   "bristled-pairs": bristledPairs,
   "bristly-plumes": bristlyPlumes,
