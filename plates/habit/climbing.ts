@@ -15,7 +15,6 @@ import {
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { drawCluster } from "../flower/cluster.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
