@@ -14,8 +14,8 @@ import {
 import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
-import { type Blossom, drawBlossom, threads, type Whorl } from "./blossom.ts";
 import { bandedCorona } from "./banded-corona.ts";
+import { type Blossom, drawBlossom, threads, type Whorl } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { hairBrush } from "./hair-brush.ts";
 import { lotusBloom } from "./lotus-bloom.ts";

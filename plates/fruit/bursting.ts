@@ -1,16 +1,5 @@
-// Dehiscent fruits: the cotton boll, the kapok pod, the lidded capsule.
-import {
-  along,
-  arc,
-  degrees,
-  ellipse,
-  lerp,
-  type Point,
-  polar,
-  ribbon,
-  ring,
-  steps,
-} from "../drawing/geometry.ts";
+// Dehiscent fruits: the kapok pod, the lidded capsule.
+import { along, arc, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -19,72 +8,6 @@ import { type FruitPaint, type FruitTraits, fruitPaint } from "./traits.ts";
 
 const floss = toneOf("white");
 const flossInk = "#8d8772";
-
-/** One tuft of fibre with a few threads. */
-const tuft = (sketch: Sketch, centre: Point, radius: number): void => {
-  sketch.body(
-    ring(centre, (a) => radius * (1 + 0.07 * Math.sin(a * 6 + centre[0])), 20),
-    roundWash(sketch.page, floss),
-    flossInk,
-    0.8,
-  );
-  sketch.lines(
-    steps(5).map((t): Point[] => {
-      const y = centre[1] + radius * lerp(-0.5, 0.6, t);
-      return [
-        [centre[0] - radius * 0.6, y],
-        [centre[0], y + radius * 0.14],
-        [centre[0] + radius * 0.5, y - radius * 0.04],
-      ];
-    }),
-    "#b5ae97",
-    0.6,
-  );
-};
-
-/** Cotton: seen from the front, three locks of fibre with the dry valves' points between them. */
-export const boll = (sketch: Sketch, L: number): void => {
-  const husk = toneOf("brown");
-  const green = toneOf("#8b8a4a");
-  const centre: Point = [0, L * 0.52];
-  // Three fringed bracts behind.
-  for (const turn of [-140, -40, 90]) {
-    const angle = degrees(turn);
-    const reach = (share: number, aside: number): Point =>
-      polar(polar(centre, angle, L * share), angle + Math.PI / 2, L * aside);
-    sketch.body(
-      [
-        centre,
-        reach(0.26, -0.2),
-        reach(0.52, -0.17),
-        reach(0.44, -0.1),
-        reach(0.62, -0.05),
-        reach(0.5, 0),
-        reach(0.62, 0.06),
-        reach(0.44, 0.1),
-        reach(0.52, 0.17),
-        reach(0.26, 0.2),
-      ],
-      flatWash(sketch.page, green),
-      green.ink,
-      0.8,
-      false,
-    );
-  }
-  for (const turn of [-90, 30, 150]) {
-    const angle = degrees(turn);
-    const side = (share: number, aside: number): Point =>
-      polar(polar(centre, angle, L * share), angle + Math.PI / 2, L * aside);
-    sketch.body(
-      [centre, side(0.3, 0.14), side(0.56, 0), side(0.56, 0), side(0.3, -0.14)],
-      flatWash(sketch.page, husk),
-      husk.ink,
-      1,
-    );
-  }
-  for (const turn of [-150, -30, 90]) tuft(sketch, polar(centre, degrees(turn), L * 0.2), L * 0.235);
-  tuft(sketch, centre, L * 0.13);
-};
 
 /** Floss that swells out of its pod: one soft mass with uneven locks, fibres at its edge and all over it. */
 const flossMass = (sketch: Sketch, L: number, wide: number): void => {

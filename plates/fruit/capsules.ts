@@ -5,8 +5,10 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { basket } from "./basket.ts";
 import { type Body, onBody, paintBody, profiles } from "./body.ts";
-import { boll, lidded } from "./bursting.ts";
+import { lidded } from "./bursting.ts";
 import { drawCalyx } from "./calyx.ts";
+import { cotton } from "./cotton.ts";
+import { fourValved } from "./four-valved.ts";
 import { twinCapsule } from "./nutlets.ts";
 import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
@@ -82,11 +84,12 @@ export const drawCapsule = (
       return true;
     }
     case "capsule-woody":
-      if (ripe) woody(sketch, fruit, paint, L);
+      if (fruit.length_cm >= 5) fourValved(sketch, paint, L, ripe);
+      else if (ripe) woody(sketch, paint, L);
       else closedWoody(sketch, fruit, tone, L);
       return true;
     case "boll":
-      boll(sketch, L);
+      cotton(sketch, L, ripe);
       return true;
     case "lantern":
       lantern(sketch, paint, L);

@@ -19,11 +19,9 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, paintBody, profiles } from "./body.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
-/** A woody capsule, opened by its valves from below: each a thick boat with its pale inside, the seeds still between them. */
-export const woody = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): void => {
-  const { tone } = paint;
+/** A woody capsule, opened by its valves from below: each a thick boat with its pale inside, winged seeds still between them (cedar). */
+export const woody = (sketch: Sketch, { tone }: FruitPaint, L: number): void => {
   const inner = toneOf(mix(tone.light, "#e2c79a", 0.5));
-  const seed = toneOf(paint.accent?.mid ?? mix(tone.mid, "#7a3f22", 0.5));
   const valve = (turn: number, wide: number, inside: boolean): void => {
     const line = arc([0, 0], degrees(90 + turn * 0.55), L * 0.98, degrees(-turn * 0.5), 0, 12);
     const shape = (t: number): number => L * wide * Math.sin(lerp(0.1, 1, t) * Math.PI) ** 0.75 + 1;
@@ -50,20 +48,7 @@ export const woody = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: 
   };
   valve(-30, 0.34, true);
   valve(30, 0.34, true);
-  // Small ones hold winged seeds against a column, large ones a few seeds like chestnuts.
-  if (fruit.length_cm < 5) wingedColumn(sketch, inner, L);
-  else
-    for (const [x, y] of [
-      [-0.1, 0.44],
-      [0.11, 0.5],
-      [0, 0.66],
-    ] as const)
-      sketch.body(
-        ellipse([x * L, y * L], L * 0.13, L * 0.16, x * 3, 12),
-        roundWash(sketch.page, seed),
-        seed.ink,
-        1,
-      );
+  wingedColumn(sketch, inner, L);
   valve(-92, 0.3, false);
   valve(92, 0.3, false);
 };

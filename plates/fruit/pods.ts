@@ -16,8 +16,9 @@ import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { curledPod } from "./curled-pod.ts";
+import { discPod } from "./disc-pods.ts";
 import { flatPod } from "./flat-pods.ts";
-import { bladder, coin, halfMoon } from "./short-pods.ts";
+import { bladder, halfMoon } from "./short-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 import { woodyPod } from "./woody-pods.ts";
 
@@ -64,7 +65,7 @@ export const drawPod = (
     return true;
   }
   if (fruit.form === "pod-round-flat") {
-    coin(sketch, fruit, paint, length);
+    discPod(sketch, fruit, paint, length);
     return true;
   }
   if (fruit.form === "pod-half-moon") {

@@ -34,12 +34,12 @@ const tufts: readonly (Seat & { headings: readonly number[]; size: number })[] =
 ];
 
 const gourds: readonly (Seat & { stalk: number; swing: number; size: number })[] = [
-  { on: 0, t: 0.3, stalk: 62, swing: 0.24, size: 1.06 },
-  { on: 0, t: 0.74, stalk: 128, swing: -0.34, size: 0.98 },
+  { on: 0, t: 0.3, stalk: 44, swing: 0.2, size: 1.06 },
+  { on: 0, t: 0.74, stalk: 72, swing: -0.24, size: 0.96 },
 ];
 
 const flowers: readonly (Seat & { heading: number; size: number; view: "open" | "side" | "bud" })[] = [
-  { on: 0, t: 0.5, heading: 70, size: 0.96, view: "open" },
+  { on: 0, t: 0.46, heading: 92, size: 0.9, view: "open" },
   { on: 1, t: 0.24, heading: -170, size: 0.94, view: "side" },
   { on: 0, t: 0.55, heading: -20, size: 0.56, view: "bud" },
   { on: 0, t: 0.26, heading: -62, size: 0.94, view: "open" },

@@ -38,6 +38,7 @@ const scapes = (
   from: Point,
   height: number,
   leans: readonly number[],
+  onto = layers.stems,
 ): void => {
   const { flower } = traits;
   if (flower === undefined || flower.form === "none") return;
@@ -51,7 +52,7 @@ const scapes = (
       14,
     );
     const stout = traits.special.includes("pineapple") ? 3 : traits.stem.form === "hollow" ? 1.6 : 1;
-    drawStem(layers.stems, line, 6 * stout, 3.4 * stout, greenStem(traits.stem));
+    drawStem(onto, line, (isTorch(flower) ? 10 : 6) * stout, 3.4 * stout, greenStem(traits.stem));
     const end = along(line, 1);
     if (traits.special.includes("pineapple") && traits.fruit !== undefined) {
       if (i > 0) return;
@@ -68,7 +69,7 @@ const scapes = (
         at: end.point,
         angle: end.angle,
         // A cone from the ground is no larger than a leaf.
-        scale: flower.form === "spathe" ? 0.6 : flower.cluster === "cone" ? 0.66 : 1,
+        scale: flower.form === "spathe" ? 0.74 : flower.cluster === "cone" ? 0.66 : 1,
       });
   }
 };
@@ -143,7 +144,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
           ? [0.06, -0.48, 0.5, -0.2]
           : // Two torches would hide each other.
             traits.flower !== undefined && isTorch(traits.flower)
-            ? [0.12, -0.42]
+            ? [-0.16, 0.36]
             : [0.06, -0.2],
     );
   return layers.merged();
@@ -240,19 +241,20 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const way = random.chance(0.5) ? 1 : -1;
-  const leaf = clamp(leafLength(traits.leaf) * 1.12, 120, 290);
+  const leaf = clamp(leafLength(traits.leaf) * 1.34, 120, 330);
   drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
-  // Long-stalked leaves, each rising from the ground: from the back to the front, no two alike.
+  // Long-stalked leaves, each rising from the ground: from the back to the front, no two alike, with room for the spathe
+  // between them.
   const plan: readonly (readonly [lean: number, rise: number, size: number, facing: number])[] = [
-    [0.12, 1.06, 0.82, 0.8],
-    [-0.3, 1, 1, 1],
-    [0.44, 0.86, 1, 1],
-    [-0.7, 0.66, 0.94, 0.7],
-    [0.86, 0.5, 0.86, 1],
-    [-0.94, 0.3, 0.72, 1],
-    [0.2, 0.46, 0.84, 1],
-    [-0.26, 0.26, 0.5, 0.62],
+    [-0.2, 1.1, 0.94, 0.92],
+    [0.4, 1, 1, 1],
+    [-0.66, 0.84, 1, 0.96],
+    [0.82, 0.62, 0.94, 0.9],
+    [-0.98, 0.46, 0.86, 1],
+    [1.02, 0.26, 0.76, 1],
+    [0.44, 0.34, 0.72, 1],
+    [-0.5, 0.24, 0.64, 0.9],
   ];
   const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
   for (const [i, [turn, rise, size, facing]] of plan.entries()) {
@@ -276,12 +278,13 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       length: leaf * size,
       bend: lean * 0.8,
       stalk: 0,
-      age: i === 7 ? 0.3 : i === 6 ? 0.6 : 1,
+      age: i === 7 ? 0.5 : i === 6 ? 0.8 : 1,
       facing,
     });
     (i < 5 ? layers.behind : layers.front).lay(one);
+    // The scape stands among the leaves, before those that are behind.
+    if (i === 4 && flowers) scapes(layers, traits, [0, 0], 250, [-way * 0.05], layers.front);
   }
-  if (flowers) scapes(layers, traits, [way * 14, 0], 250, [way * 0.3]);
   return layers.merged();
 };
 

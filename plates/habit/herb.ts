@@ -29,7 +29,6 @@ import { drawPodHerb, isPodHerb } from "./pod-herb.ts";
 import { bearsPosies, drawPosyHerb } from "./posy-herb.ts";
 import { bearsSeatedPeas, drawSeatedPeaHerb } from "./seated-pea-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
-import { drawSpikedHerb, isSpikedHerb } from "./spiked-herb.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
 import { drawWandHerb } from "./wand-herb.ts";
@@ -157,7 +156,6 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (bearsPosies(traits)) return drawPosyHerb(page, traits);
   if (traits.flower !== undefined && isWand(traits.flower)) return drawWandHerb(page, traits);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
-  if (traits.flower !== undefined && isSpikedHerb(traits)) return drawSpikedHerb(page, traits, traits.flower);
   if (isBellWand(traits)) return drawBellWand(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   if (traits.flower !== undefined && isGreatLeaved(traits))

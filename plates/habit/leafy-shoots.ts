@@ -132,7 +132,8 @@ const growShoot = (layers: Layers, traits: PlateTraits, shoot: Growth): void => 
       length,
       bend: side * (spiral ? random.between(0.55, 1.2) : random.between(0.3, 0.85)) * (t > 0.9 ? 0.3 : 1),
       facing,
-      stalk: spiral ? 5 : 4,
+      // A leaf of arrowroot has a stalk above its sheath.
+      stalk: traits.flower?.lip === "paired" ? lerp(30, 12, t) : spiral ? 5 : 4,
       age: lerp(1, 0.5, t),
       far: far && depth < 0,
     });

@@ -4,7 +4,7 @@ import { mix, type Tone } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { type GlazeStop, glazeWash, litWash } from "../drawing/wash.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
-import { flecks, plantlets } from "./markings.ts";
+import { flecks, flushedCentre, plantlets } from "./markings.ts";
 import { type Posture, type Surface, surfaceOf } from "./posture.ts";
 import { gleam, relief } from "./relief.ts";
 import type { LeafTraits } from "./shape.ts";
@@ -175,7 +175,9 @@ export const paintBlade = (
     };
   });
   const shapes = sketch.halves(halves, tone.ink, weight, as.room);
-  if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
+  if (leaf.marking === "blotched-centre" && leaf.outline === "arrow" && paint.marking !== undefined)
+    flushedCentre(sketch, flat, mapAll, paint.marking);
+  else if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
     // It fades towards its ragged edge.
     for (const [i, [long, wide]] of (
       [

@@ -7,9 +7,11 @@ import { axilDaisies } from "./axil-daisies.ts";
 import { axilPosies } from "./axil-posies.ts";
 import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
+import { beadedGarland } from "./beaded-garland.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
+import { bottledVine } from "./bottled-vine.ts";
 import { branchedCandles } from "./branched-candles.ts";
 import { bristledPairs } from "./bristled-pairs.ts";
 import { bristlyPlumes } from "./bristly-plumes.ts";
@@ -26,7 +28,9 @@ import { chainedBough } from "./chained-bough.ts";
 import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
 import { clawedLiana } from "./clawed-liana.ts";
+import { coinPods } from "./coin-pods.ts";
 import { combedSpires } from "./combed-spires.ts";
+import { corkyLiana } from "./corky-liana.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
 import { crowningUmbels } from "./crowning-umbels.ts";
@@ -43,9 +47,11 @@ import { featheredLiana } from "./feathered-liana.ts";
 import { flaredColumns } from "./flared-columns.ts";
 import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { forkedCymes } from "./forked-cymes.ts";
+import { forkedLanterns } from "./forked-lanterns.ts";
 import { forkedTrumpets } from "./forked-trumpets.ts";
 import { gildedRacemes } from "./gilded-racemes.ts";
 import { globedBough } from "./globed-bough.ts";
+import { goldenFunnels } from "./golden-funnels.ts";
 import { goldenGlobes } from "./golden-globes.ts";
 import { gourdLoops } from "./gourd-loops.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
@@ -81,10 +87,12 @@ import { pairedTwigs } from "./paired-twigs.ts";
 import { paleBackedFan } from "./pale-backed-fan.ts";
 import { panicledBough } from "./panicled-bough.ts";
 import { passionGarland } from "./passion-garland.ts";
+import { peacockSpires } from "./peacock-spires.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
 import { plumedBough } from "./plumed-bough.ts";
 import { plumedPanicle } from "./plumed-panicle.ts";
+import { plumedPotHerb } from "./plumed-pot-herb.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
@@ -95,6 +103,7 @@ import { prickledLobes } from "./prickled-lobes.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { raspingBough } from "./rasping-bough.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
+import { recliningCorymbs } from "./reclining-corymbs.ts";
 import { redMat } from "./red-mat.ts";
 import { redSprays } from "./red-sprays.ts";
 import { resinSprays } from "./resin-sprays.ts";
@@ -111,6 +120,7 @@ import { shoreRunner } from "./shore-runner.ts";
 import { silveredWand } from "./silvered-wand.ts";
 import { slenderCandles } from "./slender-candles.ts";
 import { slenderSprays } from "./slender-sprays.ts";
+import { slenderTuft } from "./slender-tuft.ts";
 import { slungArm } from "./slung-arm.ts";
 import { slungBunch } from "./slung-bunch.ts";
 import { slungPairs } from "./slung-pairs.ts";
@@ -135,6 +145,7 @@ import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
 import { trumpetBow } from "./trumpet-bow.ts";
 import { trunkBorne } from "./trunk-borne.ts";
+import { trunkRacemes } from "./trunk-racemes.ts";
 import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
 import { tubedGlobe } from "./tubed-globe.ts";
@@ -164,9 +175,11 @@ export const plans: Record<PlanName, Plan> = {
   "axil-posies": axilPosies,
   "banded-diagonal": bandedDiagonal,
   "banded-liana": bandedLiana,
+  "beaded-garland": beadedGarland,
   "beaded-twiner": beadedTwiner,
   "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,
+  "bottled-vine": bottledVine,
   "branched-candles": branchedCandles,
   "bristled-pairs": bristledPairs,
   "bristly-plumes": bristlyPlumes,
@@ -183,7 +196,9 @@ export const plans: Record<PlanName, Plan> = {
   "cherried-pairs": cherriedPairs,
   "cherried-sweep": cherriedSweep,
   "clawed-liana": clawedLiana,
+  "coin-pods": coinPods,
   "combed-spires": combedSpires,
+  "corky-liana": corkyLiana,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
   "crowning-umbels": crowningUmbels,
@@ -200,9 +215,11 @@ export const plans: Record<PlanName, Plan> = {
   "flared-columns": flaredColumns,
   "fleshy-sprawl": fleshySprawl,
   "forked-cymes": forkedCymes,
+  "forked-lanterns": forkedLanterns,
   "forked-trumpets": forkedTrumpets,
   "gilded-racemes": gildedRacemes,
   "globed-bough": globedBough,
+  "golden-funnels": goldenFunnels,
   "golden-globes": goldenGlobes,
   "gourd-loops": gourdLoops,
   "great-fruit-bough": greatFruitBough,
@@ -238,9 +255,11 @@ export const plans: Record<PlanName, Plan> = {
   "pale-backed-fan": paleBackedFan,
   "panicled-bough": panicledBough,
   "passion-garland": passionGarland,
+  "peacock-spires": peacockSpires,
   "pear-bough": pearBough,
   "plumed-bough": plumedBough,
   "plumed-panicle": plumedPanicle,
+  "plumed-pot-herb": plumedPotHerb,
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
   "podded-trunk": poddedTrunk,
@@ -251,6 +270,7 @@ export const plans: Record<PlanName, Plan> = {
   "raised-pods": raisedPods,
   "rasping-bough": raspingBough,
   "rattling-racemes": rattlingRacemes,
+  "reclining-corymbs": recliningCorymbs,
   "red-mat": redMat,
   "red-sprays": redSprays,
   "resin-sprays": resinSprays,
@@ -267,6 +287,7 @@ export const plans: Record<PlanName, Plan> = {
   "silvered-wand": silveredWand,
   "slender-candles": slenderCandles,
   "slender-sprays": slenderSprays,
+  "slender-tuft": slenderTuft,
   "slung-arm": slungArm,
   "slung-bunch": slungBunch,
   "slung-pairs": slungPairs,
@@ -291,6 +312,7 @@ export const plans: Record<PlanName, Plan> = {
   "trailing-racemes": trailingRacemes,
   "trumpet-bow": trumpetBow,
   "trunk-borne": trunkBorne,
+  "trunk-racemes": trunkRacemes,
   "trussed-bough": trussedBough,
   "trussed-fork": trussedFork,
   "tubed-globe": tubedGlobe,

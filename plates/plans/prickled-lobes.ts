@@ -38,7 +38,7 @@ export const prickledLobes: Plan = {
       green: true,
     },
   ],
-  leaf: 1.02,
+  leaf: 1.14,
   petiole: 0.3,
   whole: true,
   leaves: [

@@ -12,7 +12,7 @@ import {
   steps,
   through,
 } from "../drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Random } from "../drawing/random.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
@@ -263,9 +263,10 @@ const spinyTexture = ({ sketch, page, tone }: Slab): void => {
 
 /** A wound in the bark with sap or resin running down. */
 const sapRun = ({ sketch, bark, tone, inner }: Slab): void => {
-  const sap = toneOf(
-    bark.inner ?? (bark.texture === "red-sap" ? "dark-red" : bark.texture === "resin" ? "golden" : "white"),
-  );
+  const colour = bark.inner ?? (bark.texture === "red-sap" ? "dark-red" : "golden");
+  // Milk is pale, whatever the colour of the bark it comes from.
+  const dark = bark.texture === "milky-sap" && brightness(toneOf(colour).mid) < 0.6;
+  const sap = toneOf(dark ? "white" : colour);
   const wound: Point[] = [
     [-16, -34],
     [-6, -44],
