@@ -5,6 +5,7 @@ import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
 import { axilDaisies } from "./axil-daisies.ts";
 import { axilPosies } from "./axil-posies.ts";
+import { axilTrumpets } from "./axil-trumpets.ts";
 import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
@@ -40,9 +41,11 @@ import { drupeBough } from "./drupe-bough.ts";
 import { eveningTufts } from "./evening-tufts.ts";
 import { fannedMat } from "./fanned-mat.ts";
 import { featheredLiana } from "./feathered-liana.ts";
+import { flatToppedPairs } from "./flat-topped-pairs.ts";
 import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { forkedCymes } from "./forked-cymes.ts";
 import { forkedTrumpets } from "./forked-trumpets.ts";
+import { frondedPanicles } from "./fronded-panicles.ts";
 import { gildedRacemes } from "./gilded-racemes.ts";
 import { globedBough } from "./globed-bough.ts";
 import { goldenGlobes } from "./golden-globes.ts";
@@ -77,6 +80,7 @@ import { pairedBalls } from "./paired-balls.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
 import { paleBackedFan } from "./pale-backed-fan.ts";
 import { panicledBough } from "./panicled-bough.ts";
+import { partingCorymbs } from "./parting-corymbs.ts";
 import { passionGarland } from "./passion-garland.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
@@ -96,6 +100,7 @@ import { redMat } from "./red-mat.ts";
 import { redSprays } from "./red-sprays.ts";
 import { resinSprays } from "./resin-sprays.ts";
 import { ribbedPairs } from "./ribbed-pairs.ts";
+import { risingLiana } from "./rising-liana.ts";
 import { risingRacemes } from "./rising-racemes.ts";
 import { rodsBelowSprays } from "./rods-below-sprays.ts";
 import { rosettedFork } from "./rosetted-fork.ts";
@@ -126,8 +131,10 @@ import { stripedCascade } from "./striped-cascade.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
 import { tendrilledShoot } from "./tendrilled-shoot.ts";
+import { thimbledFork } from "./thimbled-fork.ts";
 import { thornyFork } from "./thorny-fork.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
+import { threadedUmbels } from "./threaded-umbels.ts";
 import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
 import { trumpetSwag } from "./trumpet-swag.ts";
@@ -158,6 +165,7 @@ export const plans: Record<PlanName, Plan> = {
   "arching-wands": archingWands,
   "axil-daisies": axilDaisies,
   "axil-posies": axilPosies,
+  "axil-trumpets": axilTrumpets,
   "banded-diagonal": bandedDiagonal,
   "banded-liana": bandedLiana,
   "beaded-twiner": beadedTwiner,
@@ -193,9 +201,11 @@ export const plans: Record<PlanName, Plan> = {
   "evening-tufts": eveningTufts,
   "fanned-mat": fannedMat,
   "feathered-liana": featheredLiana,
+  "flat-topped-pairs": flatToppedPairs,
   "fleshy-sprawl": fleshySprawl,
   "forked-cymes": forkedCymes,
   "forked-trumpets": forkedTrumpets,
+  "fronded-panicles": frondedPanicles,
   "gilded-racemes": gildedRacemes,
   "globed-bough": globedBough,
   "golden-globes": goldenGlobes,
@@ -230,6 +240,7 @@ export const plans: Record<PlanName, Plan> = {
   "paired-twigs": pairedTwigs,
   "pale-backed-fan": paleBackedFan,
   "panicled-bough": panicledBough,
+  "parting-corymbs": partingCorymbs,
   "passion-garland": passionGarland,
   "pear-bough": pearBough,
   "plumed-bough": plumedBough,
@@ -248,6 +259,7 @@ export const plans: Record<PlanName, Plan> = {
   "red-sprays": redSprays,
   "resin-sprays": resinSprays,
   "ribbed-pairs": ribbedPairs,
+  "rising-liana": risingLiana,
   "rising-racemes": risingRacemes,
   "rods-below-sprays": rodsBelowSprays,
   "rosetted-fork": rosettedFork,
@@ -278,8 +290,10 @@ export const plans: Record<PlanName, Plan> = {
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
   "tendrilled-shoot": tendrilledShoot,
+  "thimbled-fork": thimbledFork,
   "thorny-fork": thornyFork,
   "thorny-tufts": thornyTufts,
+  "threaded-umbels": threadedUmbels,
   "touched-sprays": touchedSprays,
   "trailing-racemes": trailingRacemes,
   "trumpet-swag": trumpetSwag,

@@ -1,0 +1,80 @@
+// A liana that winds up a dead bough and swings free of it: panicles of trumpets at its tips, leaves of two leaflets, long thin pods.
+import type { Plan } from "./plan.ts";
+
+export const risingLiana: Plan = {
+  foot: "cut",
+  support: {
+    points: [
+      [-90, 400],
+      [-60, 240],
+      [-84, 90],
+      [-40, -60],
+      [-56, -200],
+    ],
+    width: [24, 14],
+  },
+  lines: [
+    {
+      points: [
+        [-190, 396],
+        [20, -230],
+        [110, -220],
+        [190, -140],
+        [226, -40],
+      ],
+      width: [11, 3.4],
+      climbs: { after: 1, from: 0.12, to: 0.86, turns: 1.6, away: 34 },
+    },
+    {
+      from: { on: 0, t: 0.34 },
+      points: [
+        [70, 170],
+        [160, 190],
+        [230, 160],
+        [270, 90],
+      ],
+      width: [6.4, 3],
+    },
+    {
+      from: { on: 0, t: 0.5 },
+      points: [
+        [-150, 10],
+        [-230, -40],
+        [-250, -120],
+      ],
+      width: [6.4, 3],
+    },
+  ],
+  leaf: 1.1,
+  whole: true,
+  leaves: [
+    { on: 0, t: 0.2, heading: 176, size: 0.94, bend: -0.3 },
+    { on: 0, t: 0.34, heading: -160, size: 0.9, bend: -0.3 },
+    { on: 0, t: 0.5, heading: -10, size: 1, front: true },
+    { on: 0, t: 0.66, heading: -150, size: 0.86 },
+    { on: 0, t: 0.78, heading: -60, size: 0.86 },
+    { on: 0, t: 0.88, heading: 150, size: 0.8, under: true },
+    { on: 0, t: 0.88, heading: -20, size: 0.8 },
+    { on: 1, t: 0.44, heading: 76, size: 0.9 },
+    { on: 1, t: 0.44, heading: -90, size: 0.86 },
+    { on: 1, t: 0.78, heading: 20, size: 0.76 },
+    { on: 2, t: 0.5, heading: 170, size: 0.84 },
+    { on: 2, t: 0.5, heading: -70, size: 0.7, facing: 0.8 },
+    { on: 2, t: 0.86, heading: -160, size: 0.6 },
+    { on: 0, t: 1, heading: 60, size: 0.5, young: true },
+  ],
+  clusters: [
+    { on: 2, t: 1, heading: -96, scale: 1.1 },
+    { on: 1, t: 1, heading: -76, scale: 1 },
+    { on: 0, t: 0.72, heading: -80, scale: 0.9 },
+  ],
+  hung: [
+    { on: 0, t: 0.94, stalk: 30, swing: -0.1, size: 1, ripe: true },
+    { on: 0, t: 0.97, stalk: 24, swing: 0.3, size: 0.9, ripe: false },
+  ],
+  tendrils: [
+    { on: 0, t: 1, heading: 90, way: 1 },
+    { on: 0, t: 0.66, heading: -130, way: -1 },
+    { on: 2, t: 0.5, heading: 150, way: -1 },
+  ],
+};
