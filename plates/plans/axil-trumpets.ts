@@ -38,7 +38,7 @@ export const axilTrumpets: Plan = {
   whole: true,
   nodes: [
     { on: 0, t: 0.1, size: 0.86, out: [-96, 84] },
-    { on: 0, t: 0.28, size: 1, out: [-84, 96], facing: [1, 0.8] },
+    { on: 0, t: 0.3, size: 1, out: [-64, 84], facing: [1, 0.8] },
     { on: 0, t: 0.48, size: 1, out: [-58, 70], facing: [0.7, 1], front: 0 },
     { on: 0, t: 0.66, size: 0.94, out: [-72, 66] },
     { on: 0, t: 0.82, size: 0.76, out: [-66, 64], facing: [1, 0.76], front: 1 },
@@ -62,9 +62,9 @@ export const axilTrumpets: Plan = {
     { on: 2, t: 0.98, heading: -160, stalk: 30, size: 0.7, view: "bud" },
   ],
   borne: [
-    { on: 0, t: 0.28, heading: 10, stalk: 54, bend: -60, size: 1, ripe: true },
-    { on: 0, t: 0.28, heading: 40, stalk: 40, bend: -50, size: 0.9, ripe: true },
-    { on: 2, t: 0.44, heading: 100, stalk: 40, bend: 30, size: 0.9, ripe: false },
-    { on: 1, t: 0.46, heading: 40, stalk: 44, bend: -50, size: 0.9, ripe: false },
+    { on: 0, t: 0.2, heading: 30, stalk: 66, bend: -60, size: 1.1, ripe: true },
+    { on: 0, t: 0.2, heading: 60, stalk: 50, bend: -40, size: 1, ripe: true },
+    { on: 2, t: 0.2, heading: 120, stalk: 50, bend: 40, size: 1, ripe: false },
+    { on: 2, t: 0.2, heading: 84, stalk: 40, bend: 20, size: 1, ripe: false },
   ],
 };

@@ -34,11 +34,10 @@ export const frondedPanicles: Plan = {
   ],
   leaf: 1,
   leaves: [
-    { on: 0, t: 0.36, heading: 168, size: 0.92, bend: -0.5, facing: 1 },
-    { on: 0, t: 0.62, heading: -160, size: 0.98, bend: -0.4, facing: 1 },
-    { on: 0, t: 0.74, heading: -4, size: 0.92, bend: 0.5, facing: 1 },
-    { on: 0, t: 0.96, heading: -140, size: 0.86, bend: -0.3, facing: 0.9 },
-    { on: 2, t: 1, heading: -40, size: 0.72, bend: 0.3, facing: 0.9 },
+    { on: 0, t: 0.5, heading: 178, size: 1.04, bend: -0.6, facing: 1 },
+    { on: 0, t: 0.74, heading: 6, size: 0.9, bend: 0.4, facing: 1 },
+    { on: 0, t: 0.96, heading: -140, size: 0.86, bend: -0.4, facing: 0.9 },
+    { on: 2, t: 1, heading: -30, size: 0.8, bend: 0.3, facing: 0.9 },
   ],
   clusters: [
     { on: 0, t: 1, heading: -96, scale: 1.1 },

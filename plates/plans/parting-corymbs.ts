@@ -18,8 +18,8 @@ export const partingCorymbs: Plan = {
       from: { on: 0, t: 0.46 },
       points: [
         [70, 20],
-        [150, -60],
-        [180, -150],
+        [170, -60],
+        [214, -140],
       ],
       width: [7, 4],
     },
@@ -27,8 +27,8 @@ export const partingCorymbs: Plan = {
       from: { on: 0, t: 0.62 },
       points: [
         [-120, -80],
-        [-200, -150],
-        [-220, -220],
+        [-210, -130],
+        [-256, -190],
       ],
       width: [6.4, 3.6],
     },
@@ -44,14 +44,14 @@ export const partingCorymbs: Plan = {
     {
       from: { on: 1, t: 0.42 },
       points: [
-        [220, 20],
-        [292, 0],
-        [320, -50],
+        [220, 60],
+        [300, 70],
+        [336, 20],
       ],
       width: [5, 3.2],
     },
   ],
-  leaf: 1.2,
+  leaf: 1.5,
   leaves: [
     { on: 0, t: 0.05, heading: -176, size: 1.1, bend: -0.3 },
     { on: 0, t: 0.07, heading: 6, size: 1.14, bend: 0.3 },
@@ -72,9 +72,9 @@ export const partingCorymbs: Plan = {
     { on: 4, t: 0.5, heading: 20, size: 0.56 },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -84, scale: 1.14 },
-    { on: 1, t: 1, heading: -70, scale: 0.9 },
-    { on: 2, t: 1, heading: -106, scale: 0.84 },
+    { on: 0, t: 1, heading: -84, scale: 1 },
+    { on: 1, t: 1, heading: -70, scale: 0.8 },
+    { on: 2, t: 1, heading: -106, scale: 0.76 },
   ],
   fruits: [
     { on: 3, t: 1, heading: -120, scale: 1.3 },
