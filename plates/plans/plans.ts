@@ -8,9 +8,11 @@ import { axilPosies } from "./axil-posies.ts";
 import { axilTrumpets } from "./axil-trumpets.ts";
 import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
+import { basalScapes } from "./basal-scapes.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
+import { bowedWhips } from "./bowed-whips.ts";
 import { branchedCandles } from "./branched-candles.ts";
 import { bristledPairs } from "./bristled-pairs.ts";
 import { bristlyPlumes } from "./bristly-plumes.ts";
@@ -27,6 +29,7 @@ import { chainedBough } from "./chained-bough.ts";
 import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
 import { clawedLiana } from "./clawed-liana.ts";
+import { collaredHeads } from "./collared-heads.ts";
 import { combedSpires } from "./combed-spires.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
 import { crownedBough } from "./crowned-bough.ts";
@@ -34,6 +37,7 @@ import { crowningUmbels } from "./crowning-umbels.ts";
 import { cuppedDrupes } from "./cupped-drupes.ts";
 import { curledTips } from "./curled-tips.ts";
 import { dottedSprigs } from "./dotted-sprigs.ts";
+import { drapedEggs } from "./draped-eggs.ts";
 import { drapedVine } from "./draped-vine.ts";
 import { droopingFork } from "./drooping-fork.ts";
 import { droopingPlumes } from "./drooping-plumes.ts";
@@ -68,6 +72,7 @@ import { laxCorymbs } from "./lax-corymbs.ts";
 import { leafyPanicles } from "./leafy-panicles.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
 import { liddedPots } from "./lidded-pots.ts";
+import { limpSprays } from "./limp-sprays.ts";
 import { lobedCrown } from "./lobed-crown.ts";
 import { longRods } from "./long-rods.ts";
 import { longStrings } from "./long-strings.ts";
@@ -102,6 +107,7 @@ import { resinSprays } from "./resin-sprays.ts";
 import { ribbedPairs } from "./ribbed-pairs.ts";
 import { risingLiana } from "./rising-liana.ts";
 import { risingRacemes } from "./rising-racemes.ts";
+import { risingWhips } from "./rising-whips.ts";
 import { rodsBelowSprays } from "./rods-below-sprays.ts";
 import { rosettedFork } from "./rosetted-fork.ts";
 import { runnerWithHeads } from "./runner-with-heads.ts";
@@ -123,10 +129,12 @@ import { spinedPlumes } from "./spined-plumes.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
 import { spreadCymes } from "./spread-cymes.ts";
+import { stalkedRosette } from "./stalked-rosette.ts";
 import { starredCapsules } from "./starred-capsules.ts";
 import { starredTower } from "./starred-tower.ts";
 import { starryCorymbs } from "./starry-corymbs.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
+import { stoutCane } from "./stout-cane.ts";
 import { stripedCascade } from "./striped-cascade.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
@@ -168,9 +176,11 @@ export const plans: Record<PlanName, Plan> = {
   "axil-trumpets": axilTrumpets,
   "banded-diagonal": bandedDiagonal,
   "banded-liana": bandedLiana,
+  "basal-scapes": basalScapes,
   "beaded-twiner": beadedTwiner,
   "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,
+  "bowed-whips": bowedWhips,
   "branched-candles": branchedCandles,
   "bristled-pairs": bristledPairs,
   "bristly-plumes": bristlyPlumes,
@@ -187,6 +197,7 @@ export const plans: Record<PlanName, Plan> = {
   "cherried-pairs": cherriedPairs,
   "cherried-sweep": cherriedSweep,
   "clawed-liana": clawedLiana,
+  "collared-heads": collaredHeads,
   "combed-spires": combedSpires,
   "crossed-umbels": crossedUmbels,
   "crowned-bough": crownedBough,
@@ -194,6 +205,7 @@ export const plans: Record<PlanName, Plan> = {
   "cupped-drupes": cuppedDrupes,
   "curled-tips": curledTips,
   "dotted-sprigs": dottedSprigs,
+  "draped-eggs": drapedEggs,
   "draped-vine": drapedVine,
   "drooping-fork": droopingFork,
   "drooping-plumes": droopingPlumes,
@@ -228,6 +240,7 @@ export const plans: Record<PlanName, Plan> = {
   "leafy-panicles": leafyPanicles,
   "leathery-shoots": leatheryShoots,
   "lidded-pots": liddedPots,
+  "limp-sprays": limpSprays,
   "lobed-crown": lobedCrown,
   "long-rods": longRods,
   "long-strings": longStrings,
@@ -261,6 +274,7 @@ export const plans: Record<PlanName, Plan> = {
   "ribbed-pairs": ribbedPairs,
   "rising-liana": risingLiana,
   "rising-racemes": risingRacemes,
+  "rising-whips": risingWhips,
   "rods-below-sprays": rodsBelowSprays,
   "rosetted-fork": rosettedFork,
   "runner-with-heads": runnerWithHeads,
@@ -282,10 +296,12 @@ export const plans: Record<PlanName, Plan> = {
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
   "spread-cymes": spreadCymes,
+  "stalked-rosette": stalkedRosette,
   "starred-capsules": starredCapsules,
   "starred-tower": starredTower,
   "starry-corymbs": starryCorymbs,
   "stoloned-spikes": stolonedSpikes,
+  "stout-cane": stoutCane,
   "striped-cascade": stripedCascade,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
