@@ -23,6 +23,7 @@ export const habits = [
 
 /** A composition made by hand for the plant; several plants of one kind may share it. Each is a file in `plates/plans/`. */
 export const plans = [
+  "acanth-wands", // a jointed leaning stem, tall panicles at its tips, one in capsules (St. John's bush)
   "airy-umbels", // umbels at different heights among leaves cut into threads (ajwain)
   "arched-ranks", // a long bough that arches over, leaves in two ranks, small fruits hanging from the axils (dunks)
   "arching-wands", // arching wands of small paired leaves with stalked heads (bushy lippia)
@@ -32,6 +33,7 @@ export const plans = [
   "banded-diagonal", // a waved woody band across the sheet, racemes at the tips of its shoots, pods below (monkey ladder)
   "banded-liana", // a bare flat liana, leafy shoots leaning from it, golden drupes below, panicles above (granny backbone)
   "basal-scapes", // leafy shoots that lean apart, bare scapes in flower and fruit beside them (jungle ginger)
+  "beaded-fronds", // stems that bow like fern fronds, thick with minute leaves (artillery plant)
   "beaded-twiner", // a hanging stem with round leaves, strings of bracts and red fruits (velvetleaf)
   "bell-rope", // an arched stem with great trumpets hanging side by side (angel's trumpet)
   "blossomed-bough", // an old bough across the sheet with tufts of flowers on its bark, leafy shoots above and below, pears hanging (french cashew)
@@ -80,6 +82,7 @@ export const plans = [
   "great-fruit-bough", // very large leaves around one great fruit (breadfruit)
   "great-mallows", // lobed leaves, great flowers at the top, upright pods below (musk ochro)
   "hanging-pipes", // a slender stem hanging in an S, large pipes on both sides, a basket (Dutchman's pipe)
+  "headed-axils", // soft leaves, some turned to their backs, crowded heads in the axils (sleepy morning)
   "heart-climber", // rooted to a trunk, with broad leaves on long stalks (paan)
   "heart-curtain", // shoots hanging side by side from a stem across the top, hearts in pairs, small heads (mile-a-minute)
   "heavy-heads", // stout stems of feathered leaves, each with one heavy head (marigold)
@@ -115,6 +118,7 @@ export const plans = [
   "plumed-panicle", // stiff dark feathers all round a pale panicle, a loose bunch of two-coloured drupes (simarupa)
   "podded-arch", // a slender bough arching over under its pods, fine feathered leaves, racemes at the tips (tamarind)
   "podded-spray", // pale-backed leaves, a panicle at each tip, thick pods on stout stalks (yaruru)
+  "podded-trefoils", // three-parted leaves, pea flowers in the axils, long beaked pods (fenugreek)
   "podded-trunk", // great pods and cushions of flowers on a trunk, long hanging leaves (cocoa)
   "posied-rosettes", // leaves crowded over dense posies of small flowers on three forks, small berries on long stalks (balata)
   "posied-spray", // wands from one foot with small blunt leaves, umbels of clawed petals above, shining cherries below (west indian cherry)
@@ -150,6 +154,7 @@ export const plans = [
   "spined-plumes", // leaves by turns on long stalks, stems ending in bowed plumes (spiny amaranth)
   "spiny-cascade", // a spiny bough falling from a corner, round fruits in its bend, white flowers at its tips (lime)
   "spired-fork", // leaf pairs on forking stems that end in spires of flowers (wild basil)
+  "split-figs", // long-pointed leaf pairs, round fruits that burst on the bare wood (muniridan)
   "spread-cymes", // low red stems from a thick root, open cymes rising on long stalks (hogweed)
   "stalked-rosette", // broad leaves on long stalks, bare scapes with spikes of every age (broadleaf plantain)
   "starred-capsules", // long drooping feathers from a bough's end, a hanging panicle, stalked capsules split into stars (red cedar)
@@ -165,6 +170,7 @@ export const plans = [
   "thorny-fork", // a thorny bough with leaves of three, a great round fruit under its arm (bael)
   "thorny-tufts", // tufts of fingered leaves, flowers on old wood, great pods (silk cotton)
   "threaded-umbels", // a low forking annual of threads, small umbels at every tip, the outer ones in fruit (cumin)
+  "tipped-rosettes", // leaves that crowd at the ends of stout shoots, dark panicles, nuts on an old one (giant wild cashew)
   "touched-sprays", // prickly stems from one root, feathered leaves partly shut, balls of threads on long stalks (sensitive plant)
   "trailing-racemes", // a thin rooting stem, long loose racemes over jointed pods (creeping tick trefoil)
   "trumpet-swag", // a swag of paired leaflets, great trusses of trumpets in front and above (garlic vine)

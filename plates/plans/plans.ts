@@ -1,5 +1,6 @@
 // The plans by their names (`plan:` in a plant's traits).
 import type { PlanName } from "#catalogue/plate-words.ts";
+import { acanthWands } from "./acanth-wands.ts";
 import { airyUmbels } from "./airy-umbels.ts";
 import { archedRanks } from "./arched-ranks.ts";
 import { archingWands } from "./arching-wands.ts";
@@ -9,6 +10,7 @@ import { axilTrumpets } from "./axil-trumpets.ts";
 import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
 import { basalScapes } from "./basal-scapes.ts";
+import { beadedFronds } from "./beaded-fronds.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
@@ -57,6 +59,7 @@ import { gourdArch } from "./gourd-arch.ts";
 import { greatFruitBough } from "./great-fruit-bough.ts";
 import { greatMallows } from "./great-mallows.ts";
 import { hangingPipes } from "./hanging-pipes.ts";
+import { headedAxils } from "./headed-axils.ts";
 import { heartClimber } from "./heart-climber.ts";
 import { heartCurtain } from "./heart-curtain.ts";
 import { heavyHeads } from "./heavy-heads.ts";
@@ -93,6 +96,7 @@ import { plumedBough } from "./plumed-bough.ts";
 import { plumedPanicle } from "./plumed-panicle.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
+import { poddedTrefoils } from "./podded-trefoils.ts";
 import { poddedTrunk } from "./podded-trunk.ts";
 import { posiedRosettes } from "./posied-rosettes.ts";
 import { posiedSpray } from "./posied-spray.ts";
@@ -128,6 +132,7 @@ import { spikedClimber } from "./spiked-climber.ts";
 import { spinedPlumes } from "./spined-plumes.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
+import { splitFigs } from "./split-figs.ts";
 import { spreadCymes } from "./spread-cymes.ts";
 import { stalkedRosette } from "./stalked-rosette.ts";
 import { starredCapsules } from "./starred-capsules.ts";
@@ -143,6 +148,7 @@ import { thimbledFork } from "./thimbled-fork.ts";
 import { thornyFork } from "./thorny-fork.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
 import { threadedUmbels } from "./threaded-umbels.ts";
+import { tippedRosettes } from "./tipped-rosettes.ts";
 import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
 import { trumpetSwag } from "./trumpet-swag.ts";
@@ -168,6 +174,7 @@ import { wiryMallow } from "./wiry-mallow.ts";
 import { wirySprigs } from "./wiry-sprigs.ts";
 
 export const plans: Record<PlanName, Plan> = {
+  "acanth-wands": acanthWands,
   "airy-umbels": airyUmbels,
   "arched-ranks": archedRanks,
   "arching-wands": archingWands,
@@ -177,6 +184,7 @@ export const plans: Record<PlanName, Plan> = {
   "banded-diagonal": bandedDiagonal,
   "banded-liana": bandedLiana,
   "basal-scapes": basalScapes,
+  "beaded-fronds": beadedFronds,
   "beaded-twiner": beadedTwiner,
   "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,
@@ -225,6 +233,7 @@ export const plans: Record<PlanName, Plan> = {
   "great-fruit-bough": greatFruitBough,
   "great-mallows": greatMallows,
   "hanging-pipes": hangingPipes,
+  "headed-axils": headedAxils,
   "heart-climber": heartClimber,
   "heart-curtain": heartCurtain,
   "heavy-heads": heavyHeads,
@@ -260,6 +269,7 @@ export const plans: Record<PlanName, Plan> = {
   "plumed-panicle": plumedPanicle,
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
+  "podded-trefoils": poddedTrefoils,
   "podded-trunk": poddedTrunk,
   "posied-rosettes": posiedRosettes,
   "posied-spray": posiedSpray,
@@ -295,6 +305,7 @@ export const plans: Record<PlanName, Plan> = {
   "spined-plumes": spinedPlumes,
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
+  "split-figs": splitFigs,
   "spread-cymes": spreadCymes,
   "stalked-rosette": stalkedRosette,
   "starred-capsules": starredCapsules,
@@ -310,6 +321,7 @@ export const plans: Record<PlanName, Plan> = {
   "thorny-fork": thornyFork,
   "thorny-tufts": thornyTufts,
   "threaded-umbels": threadedUmbels,
+  "tipped-rosettes": tippedRosettes,
   "touched-sprays": touchedSprays,
   "trailing-racemes": trailingRacemes,
   "trumpet-swag": trumpetSwag,
