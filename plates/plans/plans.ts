@@ -9,6 +9,7 @@ import { axilPosies } from "./axil-posies.ts";
 import { axilTrumpets } from "./axil-trumpets.ts";
 import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
+import { bareWoodBunches } from "./bare-wood-bunches.ts";
 import { basalScapes } from "./basal-scapes.ts";
 import { beadedFronds } from "./beaded-fronds.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
@@ -30,6 +31,7 @@ import { capsuledCrown } from "./capsuled-crown.ts";
 import { chainedBough } from "./chained-bough.ts";
 import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
+import { claspedShoots } from "./clasped-shoots.ts";
 import { clawedLiana } from "./clawed-liana.ts";
 import { collaredHeads } from "./collared-heads.ts";
 import { combedSpires } from "./combed-spires.ts";
@@ -73,6 +75,7 @@ import { ladenSweep } from "./laden-sweep.ts";
 import { ladenTrunk } from "./laden-trunk.ts";
 import { laxCorymbs } from "./lax-corymbs.ts";
 import { leafyPanicles } from "./leafy-panicles.ts";
+import { leafyTuftWithUmbels } from "./leafy-tuft-with-umbels.ts";
 import { leatheryShoots } from "./leathery-shoots.ts";
 import { liddedPots } from "./lidded-pots.ts";
 import { limpSprays } from "./limp-sprays.ts";
@@ -92,6 +95,7 @@ import { partingCorymbs } from "./parting-corymbs.ts";
 import { passionGarland } from "./passion-garland.ts";
 import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
+import { pinwheelPairs } from "./pinwheel-pairs.ts";
 import { plumedBough } from "./plumed-bough.ts";
 import { plumedPanicle } from "./plumed-panicle.ts";
 import { poddedArch } from "./podded-arch.ts";
@@ -148,6 +152,7 @@ import { thimbledFork } from "./thimbled-fork.ts";
 import { thornyFork } from "./thorny-fork.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
 import { threadedUmbels } from "./threaded-umbels.ts";
+import { tieredRanks } from "./tiered-ranks.ts";
 import { tippedRosettes } from "./tipped-rosettes.ts";
 import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
@@ -157,6 +162,7 @@ import { trussedBough } from "./trussed-bough.ts";
 import { trussedFork } from "./trussed-fork.ts";
 import { tubedGlobe } from "./tubed-globe.ts";
 import { tuftedCorymbs } from "./tufted-corymbs.ts";
+import { twinLeavedBough } from "./twin-leaved-bough.ts";
 import { twinPosies } from "./twin-posies.ts";
 import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
@@ -183,6 +189,7 @@ export const plans: Record<PlanName, Plan> = {
   "axil-trumpets": axilTrumpets,
   "banded-diagonal": bandedDiagonal,
   "banded-liana": bandedLiana,
+  "bare-wood-bunches": bareWoodBunches,
   "basal-scapes": basalScapes,
   "beaded-fronds": beadedFronds,
   "beaded-twiner": beadedTwiner,
@@ -204,6 +211,7 @@ export const plans: Record<PlanName, Plan> = {
   "chained-bough": chainedBough,
   "cherried-pairs": cherriedPairs,
   "cherried-sweep": cherriedSweep,
+  "clasped-shoots": claspedShoots,
   "clawed-liana": clawedLiana,
   "collared-heads": collaredHeads,
   "combed-spires": combedSpires,
@@ -247,6 +255,7 @@ export const plans: Record<PlanName, Plan> = {
   "laden-trunk": ladenTrunk,
   "lax-corymbs": laxCorymbs,
   "leafy-panicles": leafyPanicles,
+  "leafy-tuft-with-umbels": leafyTuftWithUmbels,
   "leathery-shoots": leatheryShoots,
   "lidded-pots": liddedPots,
   "limp-sprays": limpSprays,
@@ -265,6 +274,7 @@ export const plans: Record<PlanName, Plan> = {
   "parting-corymbs": partingCorymbs,
   "passion-garland": passionGarland,
   "pear-bough": pearBough,
+  "pinwheel-pairs": pinwheelPairs,
   "plumed-bough": plumedBough,
   "plumed-panicle": plumedPanicle,
   "podded-arch": poddedArch,
@@ -321,6 +331,7 @@ export const plans: Record<PlanName, Plan> = {
   "thorny-fork": thornyFork,
   "thorny-tufts": thornyTufts,
   "threaded-umbels": threadedUmbels,
+  "tiered-ranks": tieredRanks,
   "tipped-rosettes": tippedRosettes,
   "touched-sprays": touchedSprays,
   "trailing-racemes": trailingRacemes,
@@ -330,6 +341,7 @@ export const plans: Record<PlanName, Plan> = {
   "trussed-fork": trussedFork,
   "tubed-globe": tubedGlobe,
   "tufted-corymbs": tuftedCorymbs,
+  "twin-leaved-bough": twinLeavedBough,
   "twin-posies": twinPosies,
   "twined-stake": twinedStake,
   "umbelled-bough": umbelledBough,
