@@ -33,6 +33,7 @@ import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
 import { claspedShoots } from "./clasped-shoots.ts";
 import { clawedLiana } from "./clawed-liana.ts";
+import { coinPoddedBough } from "./coin-podded-bough.ts";
 import { collaredHeads } from "./collared-heads.ts";
 import { combedSpires } from "./combed-spires.ts";
 import { crossedUmbels } from "./crossed-umbels.ts";
@@ -84,6 +85,7 @@ import { longRods } from "./long-rods.ts";
 import { longStrings } from "./long-strings.ts";
 import { looseSpires } from "./loose-spires.ts";
 import { lyingGourd } from "./lying-gourd.ts";
+import { mossyGarland } from "./mossy-garland.ts";
 import { nodedBough } from "./noded-bough.ts";
 import { openFork } from "./open-fork.ts";
 import { opposedHeads } from "./opposed-heads.ts";
@@ -106,6 +108,7 @@ import { posiedRosettes } from "./posied-rosettes.ts";
 import { posiedSpray } from "./posied-spray.ts";
 import { prickledClimber } from "./prickled-climber.ts";
 import { prickledLobes } from "./prickled-lobes.ts";
+import { prideSpire } from "./pride-spire.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { raspingBough } from "./rasping-bough.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
@@ -120,6 +123,7 @@ import { rodsBelowSprays } from "./rods-below-sprays.ts";
 import { rosettedFork } from "./rosetted-fork.ts";
 import { runnerWithHeads } from "./runner-with-heads.ts";
 import { scarletWand } from "./scarlet-wand.ts";
+import { scentedCymes } from "./scented-cymes.ts";
 import { seatedBurrs } from "./seated-burrs.ts";
 import { seatedCymes } from "./seated-cymes.ts";
 import { shieldedHerb } from "./shielded-herb.ts";
@@ -147,6 +151,7 @@ import { stoutCane } from "./stout-cane.ts";
 import { stripedCascade } from "./striped-cascade.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
+import { tasselledStalks } from "./tasselled-stalks.ts";
 import { tendrilledShoot } from "./tendrilled-shoot.ts";
 import { thimbledFork } from "./thimbled-fork.ts";
 import { thornyFork } from "./thorny-fork.ts";
@@ -168,6 +173,7 @@ import { twinedStake } from "./twined-stake.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
 import { umbelledHerb } from "./umbelled-herb.ts";
 import { uprightPeppers } from "./upright-peppers.ts";
+import { violetCrownedShoot } from "./violet-crowned-shoot.ts";
 import { waterVine } from "./water-vine.ts";
 import { waxenStars } from "./waxen-stars.ts";
 import { whipTails } from "./whip-tails.ts";
@@ -213,6 +219,7 @@ export const plans: Record<PlanName, Plan> = {
   "cherried-sweep": cherriedSweep,
   "clasped-shoots": claspedShoots,
   "clawed-liana": clawedLiana,
+  "coin-podded-bough": coinPoddedBough,
   "collared-heads": collaredHeads,
   "combed-spires": combedSpires,
   "crossed-umbels": crossedUmbels,
@@ -264,6 +271,7 @@ export const plans: Record<PlanName, Plan> = {
   "long-strings": longStrings,
   "loose-spires": looseSpires,
   "lying-gourd": lyingGourd,
+  "mossy-garland": mossyGarland,
   "noded-bough": nodedBough,
   "open-fork": openFork,
   "opposed-heads": opposedHeads,
@@ -285,6 +293,7 @@ export const plans: Record<PlanName, Plan> = {
   "posied-spray": posiedSpray,
   "prickled-climber": prickledClimber,
   "prickled-lobes": prickledLobes,
+  "pride-spire": prideSpire,
   "raised-pods": raisedPods,
   "rasping-bough": raspingBough,
   "rattling-racemes": rattlingRacemes,
@@ -299,6 +308,7 @@ export const plans: Record<PlanName, Plan> = {
   "rosetted-fork": rosettedFork,
   "runner-with-heads": runnerWithHeads,
   "scarlet-wand": scarletWand,
+  "scented-cymes": scentedCymes,
   "seated-burrs": seatedBurrs,
   "seated-cymes": seatedCymes,
   "shielded-herb": shieldedHerb,
@@ -326,6 +336,7 @@ export const plans: Record<PlanName, Plan> = {
   "striped-cascade": stripedCascade,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
+  "tasselled-stalks": tasselledStalks,
   "tendrilled-shoot": tendrilledShoot,
   "thimbled-fork": thimbledFork,
   "thorny-fork": thornyFork,
@@ -347,6 +358,7 @@ export const plans: Record<PlanName, Plan> = {
   "umbelled-bough": umbelledBough,
   "umbelled-herb": umbelledHerb,
   "upright-peppers": uprightPeppers,
+  "violet-crowned-shoot": violetCrownedShoot,
   "water-vine": waterVine,
   "waxen-stars": waxenStars,
   "whip-tails": whipTails,
