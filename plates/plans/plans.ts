@@ -19,6 +19,7 @@ import { bowedWhips } from "./bowed-whips.ts";
 import { branchedCandles } from "./branched-candles.ts";
 import { bristledPairs } from "./bristled-pairs.ts";
 import { bristlyPlumes } from "./bristly-plumes.ts";
+import { bronzedLobes } from "./bronzed-lobes.ts";
 import { bronzedRanks } from "./bronzed-ranks.ts";
 import { brookStems } from "./brook-stems.ts";
 import { brushPairs } from "./brush-pairs.ts";
@@ -50,6 +51,7 @@ import { drupeBough } from "./drupe-bough.ts";
 import { eveningTufts } from "./evening-tufts.ts";
 import { fannedMat } from "./fanned-mat.ts";
 import { featheredLiana } from "./feathered-liana.ts";
+import { fingeredCrown } from "./fingered-crown.ts";
 import { flatToppedPairs } from "./flat-topped-pairs.ts";
 import { fleshySprawl } from "./fleshy-sprawl.ts";
 import { forkedCymes } from "./forked-cymes.ts";
@@ -99,6 +101,7 @@ import { pearBough } from "./pear-bough.ts";
 import type { Plan } from "./plan.ts";
 import { pinwheelPairs } from "./pinwheel-pairs.ts";
 import { plumedBough } from "./plumed-bough.ts";
+import { plumedGreens } from "./plumed-greens.ts";
 import { plumedPanicle } from "./plumed-panicle.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
@@ -148,6 +151,7 @@ import { starredTower } from "./starred-tower.ts";
 import { starryCorymbs } from "./starry-corymbs.ts";
 import { stolonedSpikes } from "./stoloned-spikes.ts";
 import { stoutCane } from "./stout-cane.ts";
+import { strewnTwiner } from "./strewn-twiner.ts";
 import { stripedCascade } from "./striped-cascade.ts";
 import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
@@ -205,6 +209,7 @@ export const plans: Record<PlanName, Plan> = {
   "branched-candles": branchedCandles,
   "bristled-pairs": bristledPairs,
   "bristly-plumes": bristlyPlumes,
+  "bronzed-lobes": bronzedLobes,
   "bronzed-ranks": bronzedRanks,
   "brook-stems": brookStems,
   "brush-pairs": brushPairs,
@@ -236,6 +241,7 @@ export const plans: Record<PlanName, Plan> = {
   "evening-tufts": eveningTufts,
   "fanned-mat": fannedMat,
   "feathered-liana": featheredLiana,
+  "fingered-crown": fingeredCrown,
   "flat-topped-pairs": flatToppedPairs,
   "fleshy-sprawl": fleshySprawl,
   "forked-cymes": forkedCymes,
@@ -284,6 +290,7 @@ export const plans: Record<PlanName, Plan> = {
   "pear-bough": pearBough,
   "pinwheel-pairs": pinwheelPairs,
   "plumed-bough": plumedBough,
+  "plumed-greens": plumedGreens,
   "plumed-panicle": plumedPanicle,
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
@@ -333,6 +340,7 @@ export const plans: Record<PlanName, Plan> = {
   "starry-corymbs": starryCorymbs,
   "stoloned-spikes": stolonedSpikes,
   "stout-cane": stoutCane,
+  "strewn-twiner": strewnTwiner,
   "striped-cascade": stripedCascade,
   "strung-arches": strungArches,
   "swept-spires": sweptSpires,
