@@ -34,7 +34,6 @@ export const plans = [
   "banded-liana", // a bare flat liana, leafy shoots leaning from it, golden drupes below, panicles above (granny backbone)
   "bare-wood-bunches", // an old bough that bows, bunches and brushes on its bare wood, leafy shoots with red tips (jamoon)
   "basal-scapes", // leafy shoots that lean apart, bare scapes in flower and fruit beside them (jungle ginger)
-  "beaded-fronds", // stems that bow like fern fronds, thick with minute leaves (artillery plant)
   "beaded-twiner", // a hanging stem with round leaves, strings of bracts and red fruits (velvetleaf)
   "bell-rope", // an arched stem with great trumpets hanging side by side (angel's trumpet)
   "blossomed-bough", // an old bough across the sheet with tufts of flowers on its bark, leafy shoots above and below, pears hanging (french cashew)

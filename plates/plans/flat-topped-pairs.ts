@@ -27,9 +27,9 @@ export const flatToppedPairs: Plan = {
     {
       from: { on: 0, t: 0.34 },
       points: [
-        [-90, 190],
-        [-190, 150],
-        [-262, 70],
+        [-80, 240],
+        [-190, 230],
+        [-280, 160],
       ],
       width: [8.4, 4.4],
     },
@@ -55,7 +55,7 @@ export const flatToppedPairs: Plan = {
     { on: 1, t: 0.42, size: 0.86, out: [-60, 76], facing: [0.74, 1], front: 0 },
     { on: 1, t: 0.72, size: 0.74, out: [-66, 64] },
     { on: 1, t: 0.96, size: 0.46, out: [-56, 58], young: true },
-    { on: 2, t: 0.4, size: 0.84, out: [-80, 50], facing: [1, 0.7] },
+    { on: 2, t: 0.46, size: 0.84, out: [-84, 60], facing: [1, 0.8] },
     { on: 2, t: 0.76, size: 0.72, out: [-68, 66] },
     { on: 3, t: 0.6, size: 0.6, out: [-50, 72] },
   ],

@@ -11,7 +11,6 @@ import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
 import { bareWoodBunches } from "./bare-wood-bunches.ts";
 import { basalScapes } from "./basal-scapes.ts";
-import { beadedFronds } from "./beaded-fronds.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
@@ -201,7 +200,6 @@ export const plans: Record<PlanName, Plan> = {
   "banded-liana": bandedLiana,
   "bare-wood-bunches": bareWoodBunches,
   "basal-scapes": basalScapes,
-  "beaded-fronds": beadedFronds,
   "beaded-twiner": beadedTwiner,
   "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,

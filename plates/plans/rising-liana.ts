@@ -54,14 +54,13 @@ export const risingLiana: Plan = {
     { on: 0, t: 0.66, heading: -150, size: 0.8 },
     { on: 0, t: 0.76, heading: -44, size: 0.86 },
     { on: 0, t: 0.88, heading: -20, size: 0.8 },
-    { on: 1, t: 0.44, heading: 76, size: 0.9 },
     { on: 1, t: 0.44, heading: -70, size: 0.7, facing: 0.8 },
     { on: 1, t: 0.82, heading: 30, size: 0.76 },
     { on: 1, t: 0.82, heading: -110, size: 0.66, facing: 0.8 },
     { on: 2, t: 0.5, heading: 170, size: 0.84 },
     { on: 2, t: 0.5, heading: -70, size: 0.7, facing: 0.8 },
     { on: 2, t: 0.86, heading: -160, size: 0.6 },
-    { on: 1, t: 1, heading: -30, size: 0.56, young: true },
+    { on: 1, t: 1, heading: 64, size: 0.56, young: true },
   ],
   clusters: [
     { on: 2, t: 1, heading: -96, scale: 1.1 },
@@ -69,8 +68,8 @@ export const risingLiana: Plan = {
     { on: 0, t: 0.72, heading: -80, scale: 0.9 },
   ],
   hung: [
-    { on: 1, t: 0.7, stalk: 26, swing: -0.2, size: 1.16, ripe: false },
-    { on: 1, t: 0.72, stalk: 20, swing: 0.3, size: 1.2, ripe: true },
+    { on: 1, t: 0.56, stalk: 26, swing: -0.2, size: 1.16, ripe: false },
+    { on: 1, t: 0.58, stalk: 20, swing: 0.3, size: 1.2, ripe: true },
   ],
   tendrils: [
     { on: 1, t: 1, heading: -70, way: 1 },

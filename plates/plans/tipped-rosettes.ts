@@ -46,6 +46,8 @@ export const tippedRosettes: Plan = {
   leaves: [
     { on: 0, t: 0.8, heading: 176, size: 0.96, bend: -0.3 },
     { on: 0, t: 0.86, heading: 10, size: 1, bend: 0.3 },
+    { on: 0, t: 0.97, heading: 76, size: 0.76, facing: 0.8, front: true },
+    { on: 0, t: 0.56, heading: -130, size: 0.6 },
     { on: 0, t: 0.9, heading: -158, size: 1.06, bend: -0.3 },
     { on: 0, t: 0.94, heading: -26, size: 1.06, bend: 0.3 },
     { on: 0, t: 0.97, heading: -128, size: 0.94, facing: 0.8 },
@@ -56,6 +58,8 @@ export const tippedRosettes: Plan = {
     { on: 1, t: 0.95, heading: -140, size: 0.76, facing: 0.7 },
     { on: 1, t: 1, heading: -40, size: 0.76 },
     { on: 1, t: 1, heading: 110, size: 0.66, front: true },
+    { on: 1, t: 0.86, heading: 172, size: 0.7 },
+    { on: 1, t: 0.97, heading: -78, size: 0.6, facing: 0.8 },
     { on: 2, t: 0.7, heading: 60, size: 0.7, bend: -0.3 },
     { on: 2, t: 0.86, heading: -110, size: 0.8, under: true },
     { on: 2, t: 0.95, heading: -150, size: 0.86, bend: -0.3 },
@@ -68,7 +72,7 @@ export const tippedRosettes: Plan = {
   ],
   hung: [
     { on: 3, t: 0.3, stalk: 40, swing: 0.5, size: 1.1, ripe: false },
-    { on: 3, t: 0.6, stalk: 44, swing: -0.4, size: 1.2, ripe: true },
+    { on: 3, t: 0.4, stalk: 54, swing: -0.9, size: 1.2, ripe: true },
     { on: 3, t: 0.8, stalk: 60, swing: 0.1, size: 1.3, ripe: true },
     { on: 3, t: 1, stalk: 30, swing: -0.6, size: 1.2, ripe: true },
     { on: 3, t: 1, stalk: 50, swing: -0.1, size: 1, ripe: false },
