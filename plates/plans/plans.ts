@@ -9,6 +9,7 @@ import { axilPosies } from "./axil-posies.ts";
 import { axilTrumpets } from "./axil-trumpets.ts";
 import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
+import { bandedSprays } from "./banded-sprays.ts";
 import { bareWoodBunches } from "./bare-wood-bunches.ts";
 import { basalScapes } from "./basal-scapes.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
@@ -33,6 +34,7 @@ import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
 import { claspedShoots } from "./clasped-shoots.ts";
 import { clawedLiana } from "./clawed-liana.ts";
+import { clubbedBough } from "./clubbed-bough.ts";
 import { coinPoddedBough } from "./coin-podded-bough.ts";
 import { collaredHeads } from "./collared-heads.ts";
 import { combedSpires } from "./combed-spires.ts";
@@ -67,6 +69,7 @@ import { headedAxils } from "./headed-axils.ts";
 import { heartClimber } from "./heart-climber.ts";
 import { heartCurtain } from "./heart-curtain.ts";
 import { heavyHeads } from "./heavy-heads.ts";
+import { hoodedRacemes } from "./hooded-racemes.ts";
 import { hungBough } from "./hung-bough.ts";
 import { jointedZigzag } from "./jointed-zigzag.ts";
 import { juicyTuft } from "./juicy-tuft.ts";
@@ -97,8 +100,8 @@ import { panicledBough } from "./panicled-bough.ts";
 import { partingCorymbs } from "./parting-corymbs.ts";
 import { passionGarland } from "./passion-garland.ts";
 import { pearBough } from "./pear-bough.ts";
-import type { Plan } from "./plan.ts";
 import { pinwheelPairs } from "./pinwheel-pairs.ts";
+import type { Plan } from "./plan.ts";
 import { plumedBough } from "./plumed-bough.ts";
 import { plumedGreens } from "./plumed-greens.ts";
 import { plumedPanicle } from "./plumed-panicle.ts";
@@ -198,6 +201,7 @@ export const plans: Record<PlanName, Plan> = {
   "axil-trumpets": axilTrumpets,
   "banded-diagonal": bandedDiagonal,
   "banded-liana": bandedLiana,
+  "banded-sprays": bandedSprays,
   "bare-wood-bunches": bareWoodBunches,
   "basal-scapes": basalScapes,
   "beaded-twiner": beadedTwiner,
@@ -222,6 +226,7 @@ export const plans: Record<PlanName, Plan> = {
   "cherried-sweep": cherriedSweep,
   "clasped-shoots": claspedShoots,
   "clawed-liana": clawedLiana,
+  "clubbed-bough": clubbedBough,
   "coin-podded-bough": coinPoddedBough,
   "collared-heads": collaredHeads,
   "combed-spires": combedSpires,
@@ -256,6 +261,7 @@ export const plans: Record<PlanName, Plan> = {
   "heart-climber": heartClimber,
   "heart-curtain": heartCurtain,
   "heavy-heads": heavyHeads,
+  "hooded-racemes": hoodedRacemes,
   "hung-bough": hungBough,
   "jointed-zigzag": jointedZigzag,
   "juicy-tuft": juicyTuft,
