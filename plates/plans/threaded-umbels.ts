@@ -74,12 +74,10 @@ export const threadedUmbels: Plan = {
   leaves: [
     { on: 0, t: 0.04, heading: -170, size: 0.9, facing: 1, bend: -0.4 },
     { on: 0, t: 0.06, heading: -6, size: 0.94, facing: 1, bend: 0.4 },
-    { on: 0, t: 0.16, heading: -150, size: 0.84, facing: 0.8, bend: -0.3 },
     { on: 0, t: 0.3, heading: -36, size: 0.84, facing: 1, bend: 0.3 },
     { on: 0, t: 0.44, heading: -150, size: 0.76, facing: 1, bend: -0.3 },
     { on: 0, t: 0.76, heading: -60, size: 0.4, facing: 1, bend: 0.2 },
     { on: 1, t: 0.66, heading: -16, size: 0.56, facing: 1, bend: 0.3 },
-    { on: 2, t: 0.34, heading: -96, size: 0.6, facing: 1, bend: -0.2 },
     { on: 2, t: 0.7, heading: -160, size: 0.5, facing: 1, bend: -0.2 },
     { on: 3, t: 0.5, heading: -20, size: 0.4, facing: 1, bend: 0.3 },
     { on: 4, t: 0.5, heading: 10, size: 0.46, facing: 1, bend: 0.3 },
