@@ -151,14 +151,14 @@ export const boltedStem = (
   if (flower === undefined) return;
   const { page, random } = layers;
   const way = random.chance(0.5) ? 1 : -1;
-  const line = arc(foot, up + way * 0.07, height, -way * 0.16, 0.05, 20);
+  const line = arc(foot, up + way * 0.2, height, -way * 0.5, 0.3 * way, 20);
   const look = greenStem(traits.stem);
   drawStem(layers.stems, line, 10, 4, look);
   for (const [i, [t, side, long, scale]] of (
     [
-      [0.4, 1, 0.5, 0.72],
-      [0.52, -1, 0.46, 0.8],
-      [0.74, 1, 0.22, 0.66],
+      [0.38, 1, 0.58, 0.86],
+      [0.5, -1, 0.46, 0.7],
+      [0.7, 1, 0.26, 0.8],
     ] as const
   ).entries()) {
     const spot = along(line, t);
