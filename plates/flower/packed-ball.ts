@@ -7,7 +7,7 @@ import { roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 
 /** Most of its flowers still shut, most of them open, or all over. */
-export type BallAge = "bud" | "open" | "over";
+type BallAge = "bud" | "open" | "over";
 
 export const packedBall = (
   sketch: Sketch,

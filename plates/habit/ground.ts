@@ -13,7 +13,6 @@ import { bladePaint } from "../leaf/leaf-tone.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { drawAroidCane, isAroidCane } from "./aroid-cane.ts";
 import { drawClovedBulb } from "./cloved-bulb.ts";
 import { drawHollowBulb } from "./hollow-bulb.ts";
 import { Layers } from "./layers.ts";
@@ -107,14 +106,12 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
     else drawLeaf(onto, strap, { at: from, angle, length, bend, facing, age });
   };
   // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
-  // A leafy flower stem needs clear paper behind it.
-  const bolted = traits.flower?.cluster === "compound-umbel";
-  const count = traits.leaf.form === "strap" ? 17 : succulent ? 12 : bolted ? 7 : 8;
+  const count = traits.leaf.form === "strap" ? 17 : succulent ? 12 : 8;
   const around = Array.from({ length: count }, (_, i) => {
     const turn = i * 2.4 + random.around(0, 0.3);
     // Held up more steeply where the plant would be too broad for the sheet.
     const lowest = Math.min(48, (succulent ? 24 : 16) * page.tall ** 2.5);
-    const rise = degrees(lerp(lowest, bolted ? 64 : 82, i / (count - 1)));
+    const rise = degrees(lerp(lowest, 82, i / (count - 1)));
     const [x, depth] = [Math.cos(turn), Math.sin(turn)];
     const reach: Point = [x * Math.cos(rise), depth * Math.cos(rise) * 0.36 - Math.sin(rise)];
     return {
@@ -128,10 +125,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
     };
   }).sort((a, b) => a.depth - b.depth);
   for (const each of around) place(each);
-  if (traits.leaf.petiole === "long" && traits.root?.form === "taproot") stalkBases(layers, traits, foot);
-  if (flowers && traits.flower?.cluster === "compound-umbel")
-    boltedStem(layers, traits, foot, leaf * 1.9 * page.tall, leaf);
-  else if (flowers)
+  if (flowers)
     scapes(
       layers,
       traits,
@@ -139,44 +133,12 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       leaf * (traits.special.includes("pineapple") ? 0.46 : succulent ? 1.25 : 1.5) * page.tall,
       traits.flower?.cluster === "solitary"
         ? [0.05, -0.3, 0.32]
-        : // The spikes of a plantain spread on all sides of its crown.
-          traits.flower?.form === "tiny"
-          ? [0.06, -0.48, 0.5, -0.2]
-          : // Two torches would hide each other.
-            traits.flower !== undefined && isTorch(traits.flower)
-            ? [-0.16, 0.36]
-            : [0.06, -0.2],
+        : // Two torches would hide each other.
+          traits.flower !== undefined && isTorch(traits.flower)
+          ? [-0.16, 0.36]
+          : [0.06, -0.2],
     );
   return layers.merged();
-};
-
-/** The broad channelled bases of the leaf stalks, one within the other. */
-const stalkBases = (layers: Layers, traits: PlateTraits, foot: Point): void => {
-  const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#e6ecc4", 0.3));
-  for (const lean of [-0.5, 0.54, -0.2, 0.26, 0.02]) {
-    const line = arc(
-      [foot[0] + lean * 26, foot[1] + 10],
-      up + lean * 0.7,
-      92 - Math.abs(lean) * 30,
-      lean * 0.3,
-      0,
-      8,
-    );
-    layers.front.body(
-      ribbon(line, (t) => lerp(20, 7, t ** 0.7)),
-      litWash(
-        layers.page,
-        [tone.pale, tone.light, tone.mid],
-        [foot[0] - 16, foot[1]],
-        [foot[0] + 16, foot[1]],
-      ),
-      tone.ink,
-      0.9,
-    );
-    layers.front.lines([line.slice(0, -1).map(([x, y]): Point => [x + 3, y])], tone.ink, 0.6, {
-      opacity: 0.5,
-    });
-  }
 };
 
 /** A leafy flower stem of an umbellifer: at each joint a smaller leaf on its sheath and a branch with its own umbel. */
@@ -191,14 +153,14 @@ export const boltedStem = (
   if (flower === undefined) return;
   const { page, random } = layers;
   const way = random.chance(0.5) ? 1 : -1;
-  const line = arc(foot, up + way * 0.07, height, -way * 0.16, 0.05, 20);
+  const line = arc(foot, up + way * 0.2, height, -way * 0.5, 0.3 * way, 20);
   const look = greenStem(traits.stem);
   drawStem(layers.stems, line, 10, 4, look);
   for (const [i, [t, side, long, scale]] of (
     [
-      [0.4, 1, 0.5, 0.72],
-      [0.52, -1, 0.46, 0.8],
-      [0.74, 1, 0.22, 0.66],
+      [0.38, 1, 0.58, 0.86],
+      [0.5, -1, 0.46, 0.7],
+      [0.7, 1, 0.26, 0.8],
     ] as const
   ).entries()) {
     const spot = along(line, t);
@@ -235,8 +197,9 @@ export const boltedStem = (
 };
 
 export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
-  if (isAroidCane(traits))
-    return traits.habit === "aquatic" ? drawAroidCane(page, traits) : drawLeafyCane(page, traits);
+  // Other aroids have all their leaves from the ground.
+  if (traits.flower?.form === "spathe" && traits.leaf.arrangement !== "basal")
+    return drawLeafyCane(page, traits);
   if (hasLeafyShoots(traits)) return drawLeafyShoots(page, traits);
   const layers = new Layers(page);
   const { random } = page;

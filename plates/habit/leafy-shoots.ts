@@ -21,11 +21,10 @@ import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { groupsFor } from "../fruit/group.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { arrowrootSpray } from "./arrowroot-spray.ts";
-import { capsuleRaceme, fruitInCone } from "./cone-fruit.ts";
+import { fruitInCone } from "./cone-fruit.ts";
 import { gingerCone } from "./ginger-cone.ts";
 import { Layers } from "./layers.ts";
 import { pouchedSpike } from "./pouched-spike.ts";
@@ -302,21 +301,6 @@ const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boole
     else drawCluster(head, flower, { at: end.point, angle: end.angle });
     layers.page.notes.push({ part: "flowers" });
     layers.top.place(head);
-  }
-  if (groupsFor(traits) > 0) {
-    const line = arc([-64 * way, 24], up - 0.72 * way, 400, 0.5 * way, 0, 20);
-    const stalk = new Sketch(page);
-    for (let k = 3; k >= 0; k--)
-      sheath(
-        stalk,
-        line,
-        [Math.max(0, k * 0.1 - 0.02), k * 0.1 + 0.13],
-        [15, 13],
-        k % 2 === 0 ? 1 : -1,
-        toneOf(mix(green.mid, green.light, k * 0.12)),
-      );
-    layers.front.lay(stalk);
-    capsuleRaceme(layers, traits, line, 0.36);
   }
 };
 

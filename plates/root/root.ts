@@ -19,7 +19,7 @@ import { bulb, cloves } from "./bulb.ts";
 import { fibrousRoots, rootTuft } from "./fibrous-roots.ts";
 import { rhizome, scalyRhizome } from "./rhizome.ts";
 import { runners } from "./runners.ts";
-import { spindleTubers } from "./spindle-tubers.ts";
+import { fingerTubers, spindleTubers } from "./spindle-tubers.ts";
 import { taproot } from "./taproot.ts";
 import type { RootTraits } from "./traits.ts";
 
@@ -98,18 +98,9 @@ export const drawRoot = (
       );
       return;
     }
-    case "fleshy-fingers": {
-      for (const turn of [-0.8, 0.8, -0.4, 0.45, 0]) {
-        const line = arc(foot, down + turn, 110, -turn * 0.5, 0.1, 10);
-        sketch.body(
-          ribbon(line, (t) => 15 * Math.sin(Math.PI * (0.2 + t * 0.78)) + 1.5),
-          flatWash(sketch.page, tone),
-          tone.ink,
-          1,
-        );
-      }
+    case "fleshy-fingers":
+      fingerTubers(sketch, root, foot);
       return;
-    }
     case "prop":
       props(sketch, tone, foot);
       return;
