@@ -12,7 +12,6 @@ import { bandedLiana } from "./banded-liana.ts";
 import { bandedSprays } from "./banded-sprays.ts";
 import { bareWoodBunches } from "./bare-wood-bunches.ts";
 import { basalScapes } from "./basal-scapes.ts";
-import { beadedGarland } from "./beaded-garland.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
@@ -37,7 +36,6 @@ import { cherriedSweep } from "./cherried-sweep.ts";
 import { claspedShoots } from "./clasped-shoots.ts";
 import { clawedLiana } from "./clawed-liana.ts";
 import { clubbedBough } from "./clubbed-bough.ts";
-import { coinPoddedBough } from "./coin-podded-bough.ts";
 import { coinPods } from "./coin-pods.ts";
 import { collaredHeads } from "./collared-heads.ts";
 import { combedSpires } from "./combed-spires.ts";
@@ -108,14 +106,12 @@ import { paleBackedFan } from "./pale-backed-fan.ts";
 import { panicledBough } from "./panicled-bough.ts";
 import { partingCorymbs } from "./parting-corymbs.ts";
 import { passionGarland } from "./passion-garland.ts";
-import { peacockSpires } from "./peacock-spires.ts";
 import { pearBough } from "./pear-bough.ts";
 import { pinwheelPairs } from "./pinwheel-pairs.ts";
 import type { Plan } from "./plan.ts";
 import { plumedBough } from "./plumed-bough.ts";
 import { plumedGreens } from "./plumed-greens.ts";
 import { plumedPanicle } from "./plumed-panicle.ts";
-import { plumedPotHerb } from "./plumed-pot-herb.ts";
 import { poddedArch } from "./podded-arch.ts";
 import { poddedSpray } from "./podded-spray.ts";
 import { poddedTrefoils } from "./podded-trefoils.ts";
@@ -128,7 +124,6 @@ import { prideSpire } from "./pride-spire.ts";
 import { raisedPods } from "./raised-pods.ts";
 import { raspingBough } from "./rasping-bough.ts";
 import { rattlingRacemes } from "./rattling-racemes.ts";
-import { recliningCorymbs } from "./reclining-corymbs.ts";
 import { redMat } from "./red-mat.ts";
 import { redSprays } from "./red-sprays.ts";
 import { resinSprays } from "./resin-sprays.ts";
@@ -219,7 +214,6 @@ export const plans: Record<PlanName, Plan> = {
   "banded-sprays": bandedSprays,
   "bare-wood-bunches": bareWoodBunches,
   "basal-scapes": basalScapes,
-  "beaded-garland": beadedGarland,
   "beaded-twiner": beadedTwiner,
   "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,
@@ -244,7 +238,6 @@ export const plans: Record<PlanName, Plan> = {
   "clasped-shoots": claspedShoots,
   "clawed-liana": clawedLiana,
   "clubbed-bough": clubbedBough,
-  "coin-podded-bough": coinPoddedBough,
   "coin-pods": coinPods,
   "collared-heads": collaredHeads,
   "combed-spires": combedSpires,
@@ -315,13 +308,11 @@ export const plans: Record<PlanName, Plan> = {
   "panicled-bough": panicledBough,
   "parting-corymbs": partingCorymbs,
   "passion-garland": passionGarland,
-  "peacock-spires": peacockSpires,
   "pear-bough": pearBough,
   "pinwheel-pairs": pinwheelPairs,
   "plumed-bough": plumedBough,
   "plumed-greens": plumedGreens,
   "plumed-panicle": plumedPanicle,
-  "plumed-pot-herb": plumedPotHerb,
   "podded-arch": poddedArch,
   "podded-spray": poddedSpray,
   "podded-trefoils": poddedTrefoils,
@@ -334,7 +325,6 @@ export const plans: Record<PlanName, Plan> = {
   "raised-pods": raisedPods,
   "rasping-bough": raspingBough,
   "rattling-racemes": rattlingRacemes,
-  "reclining-corymbs": recliningCorymbs,
   "red-mat": redMat,
   "red-sprays": redSprays,
   "resin-sprays": resinSprays,
