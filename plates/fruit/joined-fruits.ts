@@ -1,4 +1,4 @@
-// Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit, pineapple.
+// Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit.
 
 import { arc, at, clamp, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
@@ -278,77 +278,4 @@ export const breadfruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: 
     Math.max(1.2, L * 0.014),
     { opacity: 0.8 },
   );
-};
-
-/** The upright fruit with its crown of leaves: the origin is the top of the crown. */
-export const pineapple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
-  const { tone } = fruitPaint(fruit, ripe);
-  const crown = toneOf("grey-green");
-  const top = L * 0.4;
-  // The crown: outer leaves short and bent back, inner ones longer and upright, all out of the top of the fruit.
-  for (const [turn, long] of [
-    [-0.1, 0.46],
-    [0.24, 0.45],
-    [-0.4, 0.42],
-    [0.52, 0.4],
-    [-0.74, 0.36],
-    [0.86, 0.33],
-    [-1.08, 0.28],
-    [1.2, 0.25],
-    [0.06, 0.36],
-    [-0.28, 0.3],
-    [0.38, 0.28],
-    [-0.6, 0.22],
-    [0.7, 0.2],
-    [0.02, 0.2],
-  ] as const) {
-    const line = arc(
-      [turn * L * 0.05, top + L * 0.05],
-      -Math.PI / 2 + turn * 0.5,
-      long * L,
-      turn * 1.25,
-      0,
-      9,
-    );
-    sketch.body(
-      ribbon(line, (t) => L * 0.062 * (1 - t ** 1.8) + 0.6),
-      flatWash(sketch.page, crown),
-      crown.ink,
-      0.9,
-    );
-    sketch.lines([line.slice(1, -1)], crown.pale, Math.max(0.6, L * 0.006), { opacity: 0.5 });
-  }
-  const body: Body = {
-    length: L * 0.6,
-    width: L * 0.42,
-    profile: (t) => (1 - Math.abs(2 * t - 1) ** 2.7) ** 0.5 * lerp(0.94, 1.03, t),
-  };
-  const shift = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x, y + top]);
-  sketch.body(shift(bodyOutline(body)), roundWash(sketch.page, tone), tone.ink, 1.3);
-  for (const { point, squeeze } of cellsOn(body, 8, 6)) {
-    const [x, y] = [point[0], point[1] + top];
-    const [w, h] = [L * 0.05 * squeeze, L * 0.047];
-    sketch.body(
-      [
-        [x, y - h],
-        [x - w, y],
-        [x, y + h],
-        [x + w, y],
-      ],
-      flatWash(sketch.page, toneOf(mix(tone.mid, "#8f8a3a", 0.25))),
-      tone.ink,
-      0.8,
-      false,
-    );
-    sketch.lines(
-      [
-        [
-          [x, y - h * 0.1],
-          [x, y - h * 0.55],
-        ],
-      ],
-      "#7a4a25",
-      1.3,
-    );
-  }
 };

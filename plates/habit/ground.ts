@@ -1,12 +1,11 @@
 // Plants that rise leaf by leaf from the ground: rosettes, clumps, bulbs and ferns.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, clamp, degrees, frame, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
+import { along, arc, clamp, degrees, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { isTorch } from "../flower/torch.ts";
-import { drawFruit, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
@@ -18,6 +17,7 @@ import { drawHollowBulb } from "./hollow-bulb.ts";
 import { Layers } from "./layers.ts";
 import { drawLeafyCane } from "./leafy-cane.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
+import { drawPineapplePlant } from "./pineapple-plant.ts";
 import { drawRibbedRosette } from "./ribbed-rosette.ts";
 
 /** Records a leaf for the tests. */
@@ -49,17 +49,9 @@ const scapes = (
       0,
       14,
     );
-    const stout = traits.special.includes("pineapple") ? 3 : traits.stem.form === "hollow" ? 1.6 : 1;
+    const stout = traits.stem.form === "hollow" ? 1.6 : 1;
     drawStem(layers.stems, line, 6 * stout, 3.4 * stout, greenStem(traits.stem));
     const end = along(line, 1);
-    if (traits.special.includes("pineapple") && traits.fruit !== undefined) {
-      if (i > 0) return;
-      const size = fruitLength(traits.fruit) * 1.9;
-      const standing = new Sketch(layers.page);
-      drawFruit(standing, traits.fruit, traits.special, size);
-      layers.top.place(standing, frame([end.point[0], end.point[1] - size * 0.94], 0));
-      return;
-    }
     if (i === 1 && groupsFor(traits) > 0 && traits.fruit?.arrangement !== "single")
       drawFruitGroup(layers.top, traits, end.point, end.angle);
     else
@@ -77,6 +69,7 @@ type Set = { onto: Sketch; from: Point; angle: number; length: number; bend: num
 
 export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.petiole === "ribbed") return drawRibbedRosette(page, traits);
+  if (traits.special.includes("pineapple")) return drawPineapplePlant(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const succulent = traits.leaf.form === "succulent" || traits.leaf.form === "strap";
@@ -134,7 +127,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       layers,
       traits,
       foot,
-      leaf * (traits.special.includes("pineapple") ? 0.46 : succulent ? 1.25 : 1.5) * page.tall,
+      leaf * (succulent ? 1.25 : 1.5) * page.tall,
       traits.flower?.cluster === "solitary"
         ? [0.05, -0.3, 0.32]
         : // The spikes of a plantain spread on all sides of its crown.
