@@ -136,6 +136,7 @@ export const plans = [
   "slung-rods", // large lacy leaves, a bunch of very long pods hanging free (moringa)
   "spike-tipped", // whippy twigs that end in small spikes (black sage)
   "spiked-climber", // rooted to a post, a spike hanging across from each leaf (black pepper)
+  "spined-fork", // a prickly fork under large hearts, a dark cone at each tip, grooved fruits (sandbox tree)
   "spined-plumes", // leaves by turns on long stalks, stems ending in bowed plumes (spiny amaranth)
   "spiny-cascade", // a spiny bough falling from a corner, round fruits in its bend, white flowers at its tips (lime)
   "spired-fork", // leaf pairs on forking stems that end in spires of flowers (wild basil)

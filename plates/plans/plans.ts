@@ -114,6 +114,7 @@ import { slungPairs } from "./slung-pairs.ts";
 import { slungRods } from "./slung-rods.ts";
 import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
+import { spinedFork } from "./spined-fork.ts";
 import { spinedPlumes } from "./spined-plumes.ts";
 import { spinyCascade } from "./spiny-cascade.ts";
 import { spiredFork } from "./spired-fork.ts";
@@ -266,6 +267,7 @@ export const plans: Record<PlanName, Plan> = {
   "slung-rods": slungRods,
   "spike-tipped": spikeTipped,
   "spiked-climber": spikedClimber,
+  "spined-fork": spinedFork,
   "spined-plumes": spinedPlumes,
   "spiny-cascade": spinyCascade,
   "spired-fork": spiredFork,
