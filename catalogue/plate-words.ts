@@ -150,6 +150,7 @@ export const plans = [
   "swept-spires", // a bough with long-stalked leaves and long open spires (clove basil)
   "tendrilled-shoot", // a winding shoot with tendrils, its fruits hanging (carilla)
   "thorny-fork", // a thorny bough with leaves of three, a great round fruit under its arm (bael)
+  "thorny-racemes", // great pea flowers over leaves of three, long beaded pods among them (oronoque)
   "thorny-tufts", // tufts of fingered leaves, flowers on old wood, great pods (silk cotton)
   "touched-sprays", // prickly stems from one root, feathered leaves partly shut, balls of threads on long stalks (sensitive plant)
   "trailing-racemes", // a thin rooting stem, long loose racemes over jointed pods (creeping tick trefoil)

@@ -96,28 +96,38 @@ const flossMass = (sketch: Sketch, L: number, wide: number): void => {
     const across = Math.sin(i * 2.4);
     return {
       at: [across * reach(t), L * lerp(0.24, 1.06, t)] satisfies Point,
-      size: wide * random.between(0.2, 0.32) * lerp(1, 0.8, Math.abs(across)),
+      size: wide * random.between(0.28, 0.42) * lerp(1, 0.8, Math.abs(across)),
       across,
       lean: random.between(0, 6),
     };
   }).sort((a, b) => Math.abs(b.across) - Math.abs(a.across));
   sketch.occupy(ellipse([0, L * 0.66], wide * 0.8, L * 0.42, 0, 16));
+  sketch.fill(
+    steps(22)
+      .slice(1)
+      .map((s, i): Point => {
+        const angle = s * Math.PI * 2;
+        const wave = 1 + 0.07 * Math.sin(i * 2.9);
+        return [Math.cos(angle) * wide * 0.8 * wave, L * 0.66 + Math.sin(angle) * L * 0.42 * wave];
+      }),
+    { fill: mix("#f1ead6", "#b9ae92", 0.4) },
+  );
   const weight = L > 40 ? 0.7 : 0.5;
   for (const [i, { at: centre, size, across, lean }] of tufts.entries()) {
     const soft = steps(12)
       .slice(1)
       .map((s, k): Point => {
         const angle = s * Math.PI * 2 + lean;
-        return polar(centre, angle, size * (0.86 + 0.2 * Math.sin(k * 2.6 + lean)));
+        return polar(centre, angle, size * (0.9 + 0.12 * Math.sin(k * 2.6 + lean)));
       });
     const tone = toneOf(mix("#f7f2e2", "#cfc4a4", Math.max(0, across) * 0.5 + 0.1 * (i % 3)));
-    sketch.fill(soft, { fill: roundWash(sketch.page, tone), stroke: shadow, "stroke-width": weight * 0.7, opacity: 0.96 });
+    sketch.fill(soft, { fill: flatWash(sketch.page, tone), stroke: shadow, "stroke-width": weight * 0.5, opacity: 0.7 });
     if (L < 30) continue;
-    const curls = Array.from({ length: 5 }, (_, k): Point[] => {
-      const out = lean + k * 1.3;
-      return arc(polar(centre, out, size * 0.2), out + 0.5, size * random.between(0.7, 1.15), random.between(0.9, 1.8), 0, 6);
+    const curls = Array.from({ length: 8 }, (_, k): Point[] => {
+      const out = lean + k * 0.8;
+      return arc(polar(centre, out, size * 0.2), out + 0.5, size * random.between(0.9, 1.7), random.between(0.4, 1.3), 0, 6);
     });
-    sketch.lines(curls, shadow, 0.6, { opacity: 0.75 });
+    sketch.lines(curls, shadow, 0.5, { opacity: 0.6 });
     if (i % 6 === 4) {
       const seed = polar(centre, lean, size * 0.3);
       sketch.fill(ellipse(seed, wide * 0.04, wide * 0.046), { fill: "#3a2e26" });

@@ -128,6 +128,7 @@ import { strungArches } from "./strung-arches.ts";
 import { sweptSpires } from "./swept-spires.ts";
 import { tendrilledShoot } from "./tendrilled-shoot.ts";
 import { thornyFork } from "./thorny-fork.ts";
+import { thornyRacemes } from "./thorny-racemes.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
 import { touchedSprays } from "./touched-sprays.ts";
 import { trailingRacemes } from "./trailing-racemes.ts";
@@ -281,6 +282,7 @@ export const plans: Record<PlanName, Plan> = {
   "swept-spires": sweptSpires,
   "tendrilled-shoot": tendrilledShoot,
   "thorny-fork": thornyFork,
+  "thorny-racemes": thornyRacemes,
   "thorny-tufts": thornyTufts,
   "touched-sprays": touchedSprays,
   "trailing-racemes": trailingRacemes,
