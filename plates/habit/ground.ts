@@ -18,6 +18,7 @@ import { Layers } from "./layers.ts";
 import { drawLeafyCane } from "./leafy-cane.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
 import { drawPineapplePlant } from "./pineapple-plant.ts";
+import { drawPleatedBulb } from "./pleated-bulb.ts";
 import { drawRibbedRosette } from "./ribbed-rosette.ts";
 
 /** Records a leaf for the tests. */
@@ -31,7 +32,7 @@ export const note = (layers: Layers, side: number, at: Point): void => {
 };
 
 /** Bare flower stalks from the middle of a plant. */
-const scapes = (
+export const scapes = (
   layers: Layers,
   traits: PlateTraits,
   from: Point,
@@ -277,51 +278,9 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
   return layers.merged();
 };
 
-export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
-  if (traits.leaf.form === "tube") return drawHollowBulb(page, traits);
-  if (traits.root?.form === "cloves") return drawClovedBulb(page, traits);
-  const layers = new Layers(page);
-  const { random } = page;
-  // Single flowers above the leaves would be lost on a plant drawn to its full height.
-  const low = traits.flower?.cluster === "few" && traits.leaf.form === "strap";
-  const leaf = clamp(leafLength(traits.leaf) * 2.6, 300, low ? 390 : 560);
-  // Thinner than this a leaf would be nothing but its outline.
-  const blade = {
-    ...traits.leaf,
-    width: Math.max(traits.leaf.width ?? 0, low ? 0.11 : 0.056),
-  };
-  drawRoot(layers.front, traits.root ?? { form: "bulb", colour: "reddish-brown" }, [0, 0], 20);
-  const neck = toneOf(mix(toneOf(traits.root?.colour ?? "tan").light, "#c9d29a", 0.55));
-  layers.stems.body(
-    ribbon(
-      [
-        [0, 30],
-        [0, 0],
-        [0, -34],
-        [0, -70],
-      ],
-      (t) => lerp(34, 20, t),
-    ),
-    flatWash(page, neck),
-    neck.ink,
-    1.1,
-  );
-  // In two ranks out of the neck, the youngest highest; some stand, some have bent over.
-  const count = traits.leaf.form === "strap" ? 6 : 8;
-  for (let i = 0; i < count; i++) {
-    const side = i % 2 === 0 ? 1 : -1;
-    const young = i / (count - 1);
-    const from: Point = [side * lerp(9, 4, young), lerp(-34, -68, young)];
-    note(layers, side, from);
-    drawLeaf(i % 4 < 2 ? layers.behind : layers.front, blade, {
-      at: from,
-      angle: up + side * degrees(lerp(40, 9, young) + random.around(0, 9)),
-      length: leaf * lerp(0.74, 1, young) * random.between(0.84, 1.06),
-      bend: side * (i % 3 === 1 ? random.between(1.3, 2) : random.between(0.1, 0.7)),
-      facing: 1,
-      age: lerp(1, 0.7, young),
-    });
-  }
-  scapes(layers, traits, [0, -50], leaf * 1.05, low ? [0.26, -0.3] : [0.08, -0.22]);
-  return layers.merged();
-};
+export const drawBulb = (page: Page, traits: PlateTraits): Sketch =>
+  traits.leaf.form === "tube"
+    ? drawHollowBulb(page, traits)
+    : traits.root?.form === "cloves"
+      ? drawClovedBulb(page, traits)
+      : drawPleatedBulb(page, traits);
