@@ -42,7 +42,9 @@ export const knobbedCone = (sketch: Sketch, tone: Tone, line: Polyline, width: n
       const facing = lerp(0.5, 1, Math.cos(turn));
       // In the shade on the right, in bud towards the tip.
       const shade = Math.max(0, Math.sin(turn) * 0.55);
-      const own = toneOf(mix(mix(tone.mid, tone.ink, shade), tone.light, 0.34 * Math.max(0, -Math.sin(turn))));
+      const own = toneOf(
+        mix(mix(tone.mid, tone.ink, shade), tone.light, 0.34 * Math.max(0, -Math.sin(turn))),
+      );
       const knob = steps(9)
         .slice(1)
         .map((s): Point => {

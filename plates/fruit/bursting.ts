@@ -121,11 +121,23 @@ const flossMass = (sketch: Sketch, L: number, wide: number): void => {
         return polar(centre, angle, size * (0.9 + 0.12 * Math.sin(k * 2.6 + lean)));
       });
     const tone = toneOf(mix("#f7f2e2", "#cfc4a4", Math.max(0, across) * 0.5 + 0.1 * (i % 3)));
-    sketch.fill(soft, { fill: flatWash(sketch.page, tone), stroke: shadow, "stroke-width": weight * 0.5, opacity: 0.7 });
+    sketch.fill(soft, {
+      fill: flatWash(sketch.page, tone),
+      stroke: shadow,
+      "stroke-width": weight * 0.5,
+      opacity: 0.7,
+    });
     if (L < 30) continue;
     const curls = Array.from({ length: 8 }, (_, k): Point[] => {
       const out = lean + k * 0.8;
-      return arc(polar(centre, out, size * 0.2), out + 0.5, size * random.between(0.9, 1.7), random.between(0.4, 1.3), 0, 6);
+      return arc(
+        polar(centre, out, size * 0.2),
+        out + 0.5,
+        size * random.between(0.9, 1.7),
+        random.between(0.4, 1.3),
+        0,
+        6,
+      );
     });
     sketch.lines(curls, shadow, 0.5, { opacity: 0.6 });
     if (i % 6 === 4) {

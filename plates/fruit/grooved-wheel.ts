@@ -35,12 +35,16 @@ export const groovedWheel = (sketch: Sketch, tone: Tone, L: number): void => {
     const line = (which: number, swell: number): Point[] =>
       steps(13).map((t) => on(round + which * width, lowest * t ** 1.3, swell));
     const shade = Math.max(0, Math.cos(round) * 0.5 + near * 0.14);
-    const own = toneOf(mix(mix(tone.mid, tone.ink, shade * 0.7), tone.light, Math.max(0, -Math.cos(round)) * 0.3));
+    const own = toneOf(
+      mix(mix(tone.mid, tone.ink, shade * 0.7), tone.light, Math.max(0, -Math.cos(round)) * 0.3),
+    );
     const [left, right] = [line(-1, 0.985), line(1, 0.985)];
     // Each segment swells between its two grooves.
     const outline = [
       ...left,
-      ...[-0.8, -0.4, 0, 0.4, 0.8].map((which) => on(round + which * width, lowest, 1.05 - 0.05 * which ** 2)),
+      ...[-0.8, -0.4, 0, 0.4, 0.8].map((which) =>
+        on(round + which * width, lowest, 1.05 - 0.05 * which ** 2),
+      ),
       ...right.reverse(),
     ];
     const [a, b] = [at(line(-1, 1), 6), at(line(1, 1), 6)];

@@ -66,7 +66,13 @@ export const spinesAround = (sketch: Sketch, body: Body, tone: Tone): void => {
   const outline = bodyOutline(body, 19);
   const spines = outline.map((point, i) => {
     const out = Math.atan2(point[1] - L * 0.46, point[0]);
-    return softSpine(point, out, L * (0.04 + 0.008 * Math.sin(i * 2.3)), L * 0.014, 0.9 + 0.2 * Math.sin(i * 1.7));
+    return softSpine(
+      point,
+      out,
+      L * (0.04 + 0.008 * Math.sin(i * 2.3)),
+      L * 0.014,
+      0.9 + 0.2 * Math.sin(i * 1.7),
+    );
   });
   sketch.patches(spines, { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.8 });
 };
@@ -165,10 +171,13 @@ export const sugarApple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: 
     );
     // The dusted crest of each, which faces up.
     if (facing > 0.62 && shade < 0.35)
-      sketch.patches([ellipse([x - size * 0.24, y - size * 0.3], size * 0.4 * facing, size * 0.22, -0.2, 10)], {
-        fill: "#f6f8e8",
-        opacity: 0.4,
-      });
+      sketch.patches(
+        [ellipse([x - size * 0.24, y - size * 0.3], size * 0.4 * facing, size * 0.22, -0.2, 10)],
+        {
+          fill: "#f6f8e8",
+          opacity: 0.4,
+        },
+      );
   }
 };
 

@@ -18,10 +18,7 @@ const onFruit = (body: Body, turn: number, t: number): Point => {
   const down = lerp(depth, (1 - Math.cos(depth * Math.PI)) / 2, 0.35);
   // A row seen a little from above dips in the middle.
   const dip = 0.03 * Math.cos(bounded) * Math.sin(depth * Math.PI);
-  return [
-    (Math.sin(bounded) * body.profile(down) * body.width) / 2,
-    (down + dip) * body.length,
-  ];
+  return [(Math.sin(bounded) * body.profile(down) * body.width) / 2, (down + dip) * body.length];
 };
 
 /** The six corners of an eye of the given share of its field, the upper and the lower one drawn out. */
@@ -110,13 +107,25 @@ const crownLeaves: readonly (readonly [turn: number, long: number])[] = [
 const drawCrown = (sketch: Sketch, L: number, top: number): void => {
   const green = toneOf("grey-green");
   for (const [i, [turn, long]] of crownLeaves.entries()) {
-    const line = arc([turn * L * 0.06, top + L * 0.045], -Math.PI / 2 + turn * 0.46, long * L, turn * 1.3, 0, 11);
+    const line = arc(
+      [turn * L * 0.06, top + L * 0.045],
+      -Math.PI / 2 + turn * 0.46,
+      long * L,
+      turn * 1.3,
+      0,
+      11,
+    );
     const wide = L * lerp(0.05, 0.062, Math.abs(turn)) * (i > 16 ? 0.85 : 1);
     const [from, tip] = [at(line, 0), at(line, -1)];
     const tone = i % 3 === 1 ? toneOf(mix(green.mid, green.dark, 0.3)) : green;
     sketch.body(
       ribbon(line, (t) => wide * (1 - t ** 1.7) + 0.5),
-      litWash(sketch.page, [mix(tone.dark, tone.ink, 0.2), tone.mid, mix(tone.mid, "#a8664a", 0.25)], from, tip),
+      litWash(
+        sketch.page,
+        [mix(tone.dark, tone.ink, 0.2), tone.mid, mix(tone.mid, "#a8664a", 0.25)],
+        from,
+        tip,
+      ),
       tone.ink,
       0.9,
     );
@@ -160,7 +169,14 @@ export const pineapple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: b
   // Small green bracts between the fruit and its crown, and beneath the fruit.
   const green = toneOf(mix("#83987a", "#a07a4a", 0.25));
   for (const turn of [-1, 0.9, -0.6, 0.56, -0.2, 0.2]) {
-    const line = arc([turn * L * 0.09, top + L * 0.03], -Math.PI / 2 + turn * 0.75, L * 0.1, turn * 0.8, 0, 6);
+    const line = arc(
+      [turn * L * 0.09, top + L * 0.03],
+      -Math.PI / 2 + turn * 0.75,
+      L * 0.1,
+      turn * 0.8,
+      0,
+      6,
+    );
     sketch.body(
       ribbon(line, (t) => L * 0.04 * (1 - t ** 1.5) + 0.4),
       flatWash(sketch.page, green),

@@ -204,8 +204,8 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
       ]
     : spiral
       ? [
-          [26, 190, 60, 400, 1, true],
-          [-46, -230, 46, 470, 1, false],
+          [30, 250, 60, 430, 1, true],
+          [-46, -210, 46, 500, 1, false],
           [30, 30, -90, 600, 1, false],
         ]
       : [
@@ -226,7 +226,7 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
       continue;
     }
     const ends = flower !== undefined && !basal && (spiral ? !far : i < 2) ? "flower" : "leaf";
-    const leaves = spiral ? (far ? 7 : 9) : 6;
+    const leaves = spiral ? (far ? 6 : 9) : 6;
     growShoot(layers, traits, {
       line,
       leaves,

@@ -51,7 +51,15 @@ export const drawPineapplePlant = (page: Page, traits: PlateTraits): Sketch => {
       const from: Point = [turn * 17, base - Math.abs(lean) * 6];
       note(layers, turn, from);
       const one = new Sketch(sheet);
-      sword(one, traits, from, up + turn, length * random.between(0.95, 1.05), (side * bend * 0.8) / page.tall, i % 3);
+      sword(
+        one,
+        traits,
+        from,
+        up + turn,
+        length * random.between(0.95, 1.05),
+        (side * bend * 0.8) / page.tall,
+        i % 3,
+      );
       layer.lay(one);
     }
   };
@@ -138,8 +146,16 @@ const sword = (
   const floor = -lit * 0.14;
   sketch.halves(
     [
-      wall(-lit, [mix(tone.dark, tone.ink, 0.35), mix(tone.mid, tone.dark, 0.7), mix(tone.dark, "#8a5a44", 0.3)], floor),
-      wall(lit, [mix(tone.mid, tone.dark, 0.5), mix(tone.light, tone.mid, 0.45), mix(tone.mid, "#a8664a", 0.3)], floor),
+      wall(
+        -lit,
+        [mix(tone.dark, tone.ink, 0.35), mix(tone.mid, tone.dark, 0.7), mix(tone.dark, "#8a5a44", 0.3)],
+        floor,
+      ),
+      wall(
+        lit,
+        [mix(tone.mid, tone.dark, 0.5), mix(tone.light, tone.mid, 0.45), mix(tone.mid, "#a8664a", 0.3)],
+        floor,
+      ),
     ],
     tone.ink,
     1.1,

@@ -75,7 +75,12 @@ const pleatedLeaf = (sketch: Sketch, { leaf, root }: PlateTraits, place: Leaf): 
     });
   const [foot, tip] = [place.from, at(points, -1)];
   const dry = mix(tone.light, toneOf(root?.colour ?? "dark-red").light, 0.3);
-  sketch.body([...edge(-1), ...edge(1).reverse()], litWash(page, [dry, tone.mid, tone.mid], foot, tip), tone.ink, 1.2);
+  sketch.body(
+    [...edge(-1), ...edge(1).reverse()],
+    litWash(page, [dry, tone.mid, tone.mid], foot, tip),
+    tone.ink,
+    1.2,
+  );
   // Each fold has a wall in the light and one in the shade.
   const folds = 6;
   for (let i = 0; i < folds; i++) {
@@ -128,12 +133,14 @@ const scaledBulb = (sketch: Sketch, { root }: PlateTraits): void => {
       own.ink,
       1.2,
     );
-    sketch.lines([[...rim(left * 0.96, top + 0.09).slice(0, 3).reverse(), [crest[0], crest[1] + 4]]], own.pale, 1.2, { opacity: 0.5 });
   }
   const threads = [-0.8, -0.55, -0.3, 0, 0.3, 0.55, 0.8].map((share) => rim(share, 0.24));
   sketch.lines(threads, tone.ink, 0.6, { opacity: 0.4 });
-  sketch.fill(ribbon(arc([-wide * 0.5, high * 0.34], 1.5, high * 0.34, -0.3, 0, 8), (t) => 9 * Math.sin(Math.PI * t)), {
-    fill: tone.pale,
-    opacity: 0.4,
-  });
+  sketch.fill(
+    ribbon(arc([-wide * 0.5, high * 0.34], 1.5, high * 0.34, -0.3, 0, 8), (t) => 9 * Math.sin(Math.PI * t)),
+    {
+      fill: tone.pale,
+      opacity: 0.4,
+    },
+  );
 };

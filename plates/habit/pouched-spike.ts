@@ -99,7 +99,10 @@ export const pouchedSpike = (sketch: Sketch, flower: Flower, spike: PouchedSpike
         side * 0.4,
         true,
       );
-      drawing.place(one, frame([length * lerp(0.6, 0.72, high), side * width * 0.1], side * lerp(0.95, 0.34, high)));
+      drawing.place(
+        one,
+        frame([length * lerp(0.6, 0.72, high), side * width * 0.1], side * lerp(0.95, 0.34, high)),
+      );
     }
     // The pouches: from the top down, each covers the foot of those above it; at one height the outer ones lie behind.
     for (let i = fertile - 1; i >= 0; i--) {

@@ -4,13 +4,13 @@ import type { BorneFruit, Plan } from "./plan.ts";
 /** Berries on stalks of one length that spread from one place, the middle ones nearest. */
 const umbel = (on: number, t: number, heading: number, count: number, scale: number): BorneFruit[] =>
   Array.from({ length: count }, (_, i) => {
-    const lean = (i % 2 === 0 ? 1 : -1) * 128 * (1 - i / count) ** 0.9;
+    const lean = ((i + 0.5) / count - 0.5) * 236;
     return {
       on,
       t,
       heading: heading + lean,
-      stalk: ([52, 46, 62, 34, 56][i % 5] ?? 50) * scale,
-      bend: -lean * 0.3,
+      stalk: ([58, 36, 52][i % 3] ?? 50) * scale,
+      bend: 0,
       size: (i % 3 === 1 ? 0.84 : 1) * scale,
       ripe: i % 4 !== 1,
     };
@@ -82,7 +82,7 @@ export const prickledClimber: Plan = {
     { on: 0, t: 0.889, heading: -60, scale: 1 },
     { on: 2, t: 0.467, heading: -80, scale: 1.1 },
   ],
-  borne: [...umbel(1, 0.25, 96, 9, 1), ...umbel(0, 0.811, 100, 8, 0.94), ...umbel(1, 0.75, 120, 6, 0.8)],
+  borne: [...umbel(1, 0.25, 92, 11, 0.92), ...umbel(0, 0.811, 96, 10, 0.86), ...umbel(1, 0.75, 100, 8, 0.74)],
   tendrils: [
     { on: 0, t: 0.444, heading: -10, way: -1 },
     { on: 0, t: 0.733, heading: -20, way: -1 },

@@ -34,21 +34,40 @@ export const cordedCrown = (sketch: Sketch, root: RootTraits, foot: Point): void
     );
     const own = i % 2 === 0 ? tone : toneOf(mix(tone.mid, tone.dark, 0.3));
     const rootlets = [5, 8, 11, 13, 15].map((k, j) =>
-      arc(at(line, k), along(line, k / 17).angle + (j % 2 === 0 ? 1 : -1) * random.between(0.6, 1.1), random.between(10, 22), 0.4, 0, 5),
+      arc(
+        at(line, k),
+        along(line, k / 17).angle + (j % 2 === 0 ? 1 : -1) * random.between(0.6, 1.1),
+        random.between(10, 22),
+        0.4,
+        0,
+        5,
+      ),
     );
     sketch.lines(rootlets, own.ink, 0.8, { opacity: 0.8 });
     sketch.body(
       // Of one thickness nearly to its end, a little wavy.
       ribbon(line, (t) => (8.6 - 0.8 * t + 0.8 * Math.sin(t * 26 + i)) * Math.min(1, (1 - t) * 22 + 0.3)),
-      litWash(sketch.page, [own.light, own.mid, own.dark], [centre[0] - 60, centre[1] - 40], [centre[0] + 60, centre[1] + 90]),
+      litWash(
+        sketch.page,
+        [own.light, own.mid, own.dark],
+        [centre[0] - 60, centre[1] - 40],
+        [centre[0] + 60, centre[1] + 90],
+      ),
       own.ink,
       0.9,
     );
-    sketch.lines([line.slice(1, -2).map(([x, y]): Point => [x - 0.8, y - 1.6])], own.pale, 0.9, { opacity: 0.4 });
+    sketch.lines([line.slice(1, -2).map(([x, y]): Point => [x - 0.8, y - 1.6])], own.pale, 0.9, {
+      opacity: 0.4,
+    });
   }
   // One cord is cut off short, and shows its pale heart.
   const cut = arc(polar(centre, 0.72, 14), 0.72, 74, 0.1, 0, 8);
-  sketch.body(ribbon(cut, () => 10.5), tone.mid, tone.ink, 1);
+  sketch.body(
+    ribbon(cut, () => 10.5),
+    tone.mid,
+    tone.ink,
+    1,
+  );
   const end = along(cut, 1);
   sketch.body(ellipse(end.point, 3, 5.6, end.angle, 12), toneOf(root.inside ?? "cream").light, tone.ink, 0.9);
   // The crown: knobs of old stems grown together.
@@ -70,11 +89,8 @@ export const cordedCrown = (sketch: Sketch, root: RootTraits, foot: Point): void
       tone.ink,
       1,
     );
-    sketch.lines(
-      [ellipse(knob, size * 0.5, size * 0.34, 0.3, 9).slice(0, 6)],
-      tone.ink,
-      0.8,
-      { opacity: 0.6 },
-    );
+    sketch.lines([ellipse(knob, size * 0.5, size * 0.34, 0.3, 9).slice(0, 6)], tone.ink, 0.8, {
+      opacity: 0.6,
+    });
   }
 };
