@@ -17,6 +17,7 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bodyOutline, onBody, paintBody } from "./body.ts";
 import { type FruitPaint, type FruitTraits, fruitPaint } from "./traits.ts";
 
+const floss = toneOf("white");
 const flossInk = "#8d8772";
 
 /** One tuft of fibre with a few threads. */

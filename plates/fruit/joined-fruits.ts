@@ -1,9 +1,9 @@
 // Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit.
 
-import { arc, at, clamp, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { at, clamp, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash, roundWash } from "../drawing/wash.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, paintBody } from "./body.ts";
 import { type FruitTraits, fruitPaint } from "./traits.ts";
 

@@ -3,7 +3,7 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { along, arc, clamp, degrees, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash, litWash } from "../drawing/wash.ts";
+import { litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { isTorch } from "../flower/torch.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";

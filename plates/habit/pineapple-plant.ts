@@ -123,11 +123,9 @@ const sword = (
 ): void => {
   const { page } = sketch;
   const { tone } = bladePaint(leaf, 0.95, false, which);
-  const line = steps(26).reduce<Point[]>((points, t) => {
-    const before = points.at(-1);
-    if (before === undefined) return [from];
-    return [...points, polar(before, angle + bend * t ** 1.4, length / 25)];
-  }, []);
+  const line: Point[] = [from];
+  for (const t of steps(26).slice(1))
+    line.push(polar(at(line, -1), angle + bend * t ** 1.4, length / 25));
   const width = (t: number): number => 33 * lerp(1.12, 1, Math.min(1, t * 5)) * (1 - t ** 2.3) + 0.5;
   const edge = (share: number): Point[] =>
     line.map((_, i) => {
