@@ -31,6 +31,7 @@ export const plans = [
   "banded-diagonal", // a waved woody band across the sheet, racemes at the tips of its shoots, pods below (monkey ladder)
   "banded-liana", // a bare flat liana, leafy shoots leaning from it, golden drupes below, panicles above (granny backbone)
   "beaded-twiner", // a hanging stem with round leaves, strings of bracts and red fruits (velvetleaf)
+  "belled-axils", // leaves in pairs; capsules in the lower axils, nodding bells above, buds at the top (sesame)
   "bell-rope", // an arched stem with great trumpets hanging side by side (angel's trumpet)
   "blossomed-bough", // an old bough across the sheet with tufts of flowers on its bark, leafy shoots above and below, pears hanging (french cashew)
   "branched-candles", // shoots that end in tall candles of flowers, an old one full of pods (carrion crow bush)

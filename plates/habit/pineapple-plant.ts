@@ -124,8 +124,7 @@ const sword = (
   const { page } = sketch;
   const { tone } = bladePaint(leaf, 0.95, false, which);
   const line: Point[] = [from];
-  for (const t of steps(26).slice(1))
-    line.push(polar(at(line, -1), angle + bend * t ** 1.4, length / 25));
+  for (const t of steps(26).slice(1)) line.push(polar(at(line, -1), angle + bend * t ** 1.4, length / 25));
   const width = (t: number): number => 33 * lerp(1.12, 1, Math.min(1, t * 5)) * (1 - t ** 2.3) + 0.5;
   const edge = (share: number): Point[] =>
     line.map((_, i) => {

@@ -9,6 +9,7 @@ import { bandedDiagonal } from "./banded-diagonal.ts";
 import { bandedLiana } from "./banded-liana.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
+import { belledAxils } from "./belled-axils.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
 import { branchedCandles } from "./branched-candles.ts";
 import { bristledPairs } from "./bristled-pairs.ts";
@@ -163,6 +164,7 @@ export const plans: Record<PlanName, Plan> = {
   "banded-diagonal": bandedDiagonal,
   "banded-liana": bandedLiana,
   "beaded-twiner": beadedTwiner,
+  "belled-axils": belledAxils,
   "bell-rope": bellRope,
   "blossomed-bough": blossomedBough,
   "branched-candles": branchedCandles,

@@ -65,12 +65,10 @@ export const wingedStalks: Plan = {
   leaves: [
     { on: 0, t: 0.16, heading: 176, size: 0.72 },
     { on: 0, t: 0.24, heading: -6, size: 0.62, whole: true },
-    { on: 0, t: 0.62, heading: -154, size: 0.78, whole: true },
     { on: 0, t: 0.8, heading: -176, size: 0.82, whole: true },
     { on: 0, t: 0.94, heading: -146, size: 0.68, whole: true },
     { on: 0, t: 0.9, heading: -22, size: 0.56, facing: 0.8 },
     { on: 1, t: 1, heading: 160, size: 0.62, whole: true },
-    { on: 1, t: 0.9, heading: -120, size: 0.44, facing: 0.8 },
     { on: 5, t: 0.5, heading: 44, size: 0.64, whole: true },
     { on: 5, t: 0.84, heading: 4, size: 0.66, whole: true },
     { on: 5, t: 1, heading: -58, size: 0.62, whole: true },
