@@ -73,22 +73,17 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("pineapple")) return drawPineapplePlant(page, traits);
   const layers = new Layers(page);
   const { random } = page;
-  const succulent = traits.leaf.form === "succulent" || traits.leaf.form === "strap";
+  const succulent = traits.leaf.form === "succulent";
   const leaf = clamp(leafLength(traits.leaf) * (succulent ? 2.1 : 1.75), 150, 400);
   const foot: Point = [0, 0];
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, succulent ? 14 : 4], 20);
   // The short stem that carries the leaves, between them and the root.
   if (succulent) drawStem(layers.behind, arc([0, 30], up, 34, 0, 0, 6), 22, 26, greenStem(traits.stem));
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
-  // Channelled leaves look broader than they measure flat.
-  const strap =
-    traits.leaf.form === "strap"
-      ? { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, 0.082) }
-      : traits.leaf;
   const place = ({ onto, from, angle, length, bend, facing }: Set): void => {
     note(layers, Math.cos(angle), from);
     const age = 0.95;
-    if (traits.leaf.form === "succulent")
+    if (succulent)
       spear(
         onto,
         // A leaf seen from its end keeps its full breadth.
@@ -96,12 +91,12 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
         { at: from, angle, length, bend, facing },
         bladePaint(traits.leaf, age, false, 1),
       );
-    else drawLeaf(onto, strap, { at: from, angle, length, bend, facing, age });
+    else drawLeaf(onto, traits.leaf, { at: from, angle, length, bend, facing, age });
   };
   // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
   // A leafy flower stem needs clear paper behind it.
   const bolted = traits.flower?.cluster === "compound-umbel";
-  const count = traits.leaf.form === "strap" ? 17 : succulent ? 12 : bolted ? 7 : 8;
+  const count = succulent ? 12 : bolted ? 7 : 8;
   const around = Array.from({ length: count }, (_, i) => {
     const turn = i * 2.4 + random.around(0, 0.3);
     // Held up more steeply where the plant would be too broad for the sheet.
@@ -115,7 +110,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       from: [foot[0] + x * (succulent ? 18 : 9), foot[1] + depth * 6] satisfies Point,
       angle: Math.atan2(reach[1], reach[0]),
       length: leaf * clamp(Math.hypot(...reach), 0.5, 1) * random.between(0.86, 1.06),
-      bend: x * random.between(0.35, traits.leaf.form === "strap" ? 1.5 : succulent ? 0.8 : 1),
+      bend: x * random.between(0.35, succulent ? 0.8 : 1),
       facing: lerp(0.62, 1, Math.abs(x)),
     };
   }).sort((a, b) => a.depth - b.depth);
