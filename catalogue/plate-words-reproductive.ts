@@ -357,6 +357,7 @@ export const rootForms = [
   "fibrous", // many thin roots
   "rhizome", // thick horizontal branched rootstock (ginger, turmeric)
   "scaly-rhizome", // thick white fingers clad in scales (arrowroot)
+  "corded-crown", // a knotty crown with long cords (sarsaparilla)
   "creeping-rhizome", // thin horizontal runner below ground
   "bulb", // layered bulb
   "cloves", // bulb of cloves (garlic)

@@ -258,7 +258,7 @@ const stemStudy = ({ sketch, traits, special }: Study): void => {
       12,
     );
     const cane = new Sketch(sketch.page);
-    jointedCane(cane, hexOf(traits.stem.colour), line, [56, 52], true);
+    jointedCane(cane, hexOf(traits.stem.colour), line, [56, 52], { cut: true });
     sketch.place(cane);
     return;
   }

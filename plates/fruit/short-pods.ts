@@ -39,7 +39,7 @@ export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe
   if (ripe) {
     // The far valve, pale within; between the two the winged seeds lie on one another like pages.
     sketch.body(
-      [...back, ...belly(0.3)],
+      [...back, ...belly(0.17)],
       litWash(
         sketch.page,
         [mix(tone.mid, "#d9b783", 0.3), mix(tone.mid, "#e3c795", 0.7), mix(tone.mid, "#d9b783", 0.4)],
@@ -50,7 +50,7 @@ export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe
       1,
     );
     const tissue = toneOf("#ecdcb0");
-    for (const out of [0.2, 0.13, 0.06]) {
+    for (const out of [0.11, 0.075, 0.04]) {
       const page = belly(out).map(([x, y], i): Point => [x - L * 0.03, y + (i - 2.5) * L * 0.016]);
       sketch.body(
         [[L * 0.1, L * 0.2], [L * 0.1, L * 0.86], ...page],

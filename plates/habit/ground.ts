@@ -1,12 +1,11 @@
 // Plants that rise leaf by leaf from the ground: rosettes, clumps, bulbs and ferns.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, clamp, degrees, frame, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
+import { along, arc, clamp, degrees, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash, litWash } from "../drawing/wash.ts";
+import { litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { isTorch } from "../flower/torch.ts";
-import { drawFruit, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { bladePaint } from "../leaf/leaf-tone.ts";
@@ -18,6 +17,8 @@ import { drawHollowBulb } from "./hollow-bulb.ts";
 import { Layers } from "./layers.ts";
 import { drawLeafyCane } from "./leafy-cane.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
+import { drawPineapplePlant } from "./pineapple-plant.ts";
+import { drawPleatedBulb } from "./pleated-bulb.ts";
 import { drawRibbedRosette } from "./ribbed-rosette.ts";
 
 /** Records a leaf for the tests. */
@@ -31,7 +32,7 @@ export const note = (layers: Layers, side: number, at: Point): void => {
 };
 
 /** Bare flower stalks from the middle of a plant. */
-const scapes = (
+export const scapes = (
   layers: Layers,
   traits: PlateTraits,
   from: Point,
@@ -50,17 +51,9 @@ const scapes = (
       0,
       14,
     );
-    const stout = traits.special.includes("pineapple") ? 3 : traits.stem.form === "hollow" ? 1.6 : 1;
+    const stout = traits.stem.form === "hollow" ? 1.6 : 1;
     drawStem(onto, line, (isTorch(flower) ? 10 : 6) * stout, 3.4 * stout, greenStem(traits.stem));
     const end = along(line, 1);
-    if (traits.special.includes("pineapple") && traits.fruit !== undefined) {
-      if (i > 0) return;
-      const size = fruitLength(traits.fruit) * 1.9;
-      const standing = new Sketch(layers.page);
-      drawFruit(standing, traits.fruit, traits.special, size);
-      layers.top.place(standing, frame([end.point[0], end.point[1] - size * 0.94], 0));
-      return;
-    }
     if (i === 1 && groupsFor(traits) > 0 && traits.fruit?.arrangement !== "single")
       drawFruitGroup(layers.top, traits, end.point, end.angle);
     else
@@ -78,24 +71,20 @@ type Set = { onto: Sketch; from: Point; angle: number; length: number; bend: num
 
 export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.petiole === "ribbed") return drawRibbedRosette(page, traits);
+  if (traits.special.includes("pineapple")) return drawPineapplePlant(page, traits);
   const layers = new Layers(page);
   const { random } = page;
-  const succulent = traits.leaf.form === "succulent" || traits.leaf.form === "strap";
+  const succulent = traits.leaf.form === "succulent";
   const leaf = clamp(leafLength(traits.leaf) * (succulent ? 2.1 : 1.75), 150, 400);
   const foot: Point = [0, 0];
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, succulent ? 14 : 4], 20);
   // The short stem that carries the leaves, between them and the root.
   if (succulent) drawStem(layers.behind, arc([0, 30], up, 34, 0, 0, 6), 22, 26, greenStem(traits.stem));
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
-  // Channelled leaves look broader than they measure flat.
-  const strap =
-    traits.leaf.form === "strap"
-      ? { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, 0.082) }
-      : traits.leaf;
   const place = ({ onto, from, angle, length, bend, facing }: Set): void => {
     note(layers, Math.cos(angle), from);
     const age = 0.95;
-    if (traits.leaf.form === "succulent")
+    if (succulent)
       spear(
         onto,
         // A leaf seen from its end keeps its full breadth.
@@ -103,10 +92,10 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
         { at: from, angle, length, bend, facing },
         bladePaint(traits.leaf, age, false, 1),
       );
-    else drawLeaf(onto, strap, { at: from, angle, length, bend, facing, age });
+    else drawLeaf(onto, traits.leaf, { at: from, angle, length, bend, facing, age });
   };
   // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
-  const count = traits.leaf.form === "strap" ? 17 : succulent ? 12 : 8;
+  const count = succulent ? 12 : 8;
   const around = Array.from({ length: count }, (_, i) => {
     const turn = i * 2.4 + random.around(0, 0.3);
     // Held up more steeply where the plant would be too broad for the sheet.
@@ -120,7 +109,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       from: [foot[0] + x * (succulent ? 18 : 9), foot[1] + depth * 6] satisfies Point,
       angle: Math.atan2(reach[1], reach[0]),
       length: leaf * clamp(Math.hypot(...reach), 0.5, 1) * random.between(0.86, 1.06),
-      bend: x * random.between(0.35, traits.leaf.form === "strap" ? 1.5 : succulent ? 0.8 : 1),
+      bend: x * random.between(0.35, succulent ? 0.8 : 1),
       facing: lerp(0.62, 1, Math.abs(x)),
     };
   }).sort((a, b) => a.depth - b.depth);
@@ -130,7 +119,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       layers,
       traits,
       foot,
-      leaf * (traits.special.includes("pineapple") ? 0.46 : succulent ? 1.25 : 1.5) * page.tall,
+      leaf * (succulent ? 1.25 : 1.5) * page.tall,
       traits.flower?.cluster === "solitary"
         ? [0.05, -0.3, 0.32]
         : // Two torches would hide each other.
@@ -251,51 +240,9 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
   return layers.merged();
 };
 
-export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
-  if (traits.leaf.form === "tube") return drawHollowBulb(page, traits);
-  if (traits.root?.form === "cloves") return drawClovedBulb(page, traits);
-  const layers = new Layers(page);
-  const { random } = page;
-  // Single flowers above the leaves would be lost on a plant drawn to its full height.
-  const low = traits.flower?.cluster === "few" && traits.leaf.form === "strap";
-  const leaf = clamp(leafLength(traits.leaf) * 2.6, 300, low ? 390 : 560);
-  // Thinner than this a leaf would be nothing but its outline.
-  const blade = {
-    ...traits.leaf,
-    width: Math.max(traits.leaf.width ?? 0, low ? 0.11 : 0.056),
-  };
-  drawRoot(layers.front, traits.root ?? { form: "bulb", colour: "reddish-brown" }, [0, 0], 20);
-  const neck = toneOf(mix(toneOf(traits.root?.colour ?? "tan").light, "#c9d29a", 0.55));
-  layers.stems.body(
-    ribbon(
-      [
-        [0, 30],
-        [0, 0],
-        [0, -34],
-        [0, -70],
-      ],
-      (t) => lerp(34, 20, t),
-    ),
-    flatWash(page, neck),
-    neck.ink,
-    1.1,
-  );
-  // In two ranks out of the neck, the youngest highest; some stand, some have bent over.
-  const count = traits.leaf.form === "strap" ? 6 : 8;
-  for (let i = 0; i < count; i++) {
-    const side = i % 2 === 0 ? 1 : -1;
-    const young = i / (count - 1);
-    const from: Point = [side * lerp(9, 4, young), lerp(-34, -68, young)];
-    note(layers, side, from);
-    drawLeaf(i % 4 < 2 ? layers.behind : layers.front, blade, {
-      at: from,
-      angle: up + side * degrees(lerp(40, 9, young) + random.around(0, 9)),
-      length: leaf * lerp(0.74, 1, young) * random.between(0.84, 1.06),
-      bend: side * (i % 3 === 1 ? random.between(1.3, 2) : random.between(0.1, 0.7)),
-      facing: 1,
-      age: lerp(1, 0.7, young),
-    });
-  }
-  scapes(layers, traits, [0, -50], leaf * 1.05, low ? [0.26, -0.3] : [0.08, -0.22]);
-  return layers.merged();
-};
+export const drawBulb = (page: Page, traits: PlateTraits): Sketch =>
+  traits.leaf.form === "tube"
+    ? drawHollowBulb(page, traits)
+    : traits.root?.form === "cloves"
+      ? drawClovedBulb(page, traits)
+      : drawPleatedBulb(page, traits);

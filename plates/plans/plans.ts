@@ -14,6 +14,7 @@ import { bareWoodBunches } from "./bare-wood-bunches.ts";
 import { basalScapes } from "./basal-scapes.ts";
 import { beadedTwiner } from "./beaded-twiner.ts";
 import { bellRope } from "./bell-rope.ts";
+import { belledAxils } from "./belled-axils.ts";
 import { blossomedBough } from "./blossomed-bough.ts";
 import { bottledVine } from "./bottled-vine.ts";
 import { bowedWhips } from "./bowed-whips.ts";
@@ -35,7 +36,6 @@ import { cherriedPairs } from "./cherried-pairs.ts";
 import { cherriedSweep } from "./cherried-sweep.ts";
 import { claspedShoots } from "./clasped-shoots.ts";
 import { clawedLiana } from "./clawed-liana.ts";
-import { clubbedBough } from "./clubbed-bough.ts";
 import { coinPods } from "./coin-pods.ts";
 import { collaredHeads } from "./collared-heads.ts";
 import { combedSpires } from "./combed-spires.ts";
@@ -74,7 +74,6 @@ import { headedAxils } from "./headed-axils.ts";
 import { heartClimber } from "./heart-climber.ts";
 import { heartScramble } from "./heart-scramble.ts";
 import { heavyHeads } from "./heavy-heads.ts";
-import { hoodedRacemes } from "./hooded-racemes.ts";
 import { hungBough } from "./hung-bough.ts";
 import { jointedZigzag } from "./jointed-zigzag.ts";
 import { juicyTuft } from "./juicy-tuft.ts";
@@ -150,6 +149,7 @@ import { slungPairs } from "./slung-pairs.ts";
 import { slungRods } from "./slung-rods.ts";
 import { spikeTipped } from "./spike-tipped.ts";
 import { spikedClimber } from "./spiked-climber.ts";
+import { spinedFork } from "./spined-fork.ts";
 import { spinedPlumes } from "./spined-plumes.ts";
 import { spinyBough } from "./spiny-bough.ts";
 import { spiredFork } from "./spired-fork.ts";
@@ -169,6 +169,7 @@ import { tasselledStalks } from "./tasselled-stalks.ts";
 import { tendrilledShoot } from "./tendrilled-shoot.ts";
 import { thimbledFork } from "./thimbled-fork.ts";
 import { thornyFork } from "./thorny-fork.ts";
+import { thornyRacemes } from "./thorny-racemes.ts";
 import { thornyTufts } from "./thorny-tufts.ts";
 import { threadedUmbels } from "./threaded-umbels.ts";
 import { tieredRanks } from "./tiered-ranks.ts";
@@ -216,6 +217,7 @@ export const plans: Record<PlanName, Plan> = {
   "basal-scapes": basalScapes,
   "beaded-twiner": beadedTwiner,
   "bell-rope": bellRope,
+  "belled-axils": belledAxils,
   "blossomed-bough": blossomedBough,
   "bottled-vine": bottledVine,
   "bowed-whips": bowedWhips,
@@ -237,7 +239,6 @@ export const plans: Record<PlanName, Plan> = {
   "cherried-sweep": cherriedSweep,
   "clasped-shoots": claspedShoots,
   "clawed-liana": clawedLiana,
-  "clubbed-bough": clubbedBough,
   "coin-pods": coinPods,
   "collared-heads": collaredHeads,
   "combed-spires": combedSpires,
@@ -276,7 +277,6 @@ export const plans: Record<PlanName, Plan> = {
   "heart-climber": heartClimber,
   "heart-scramble": heartScramble,
   "heavy-heads": heavyHeads,
-  "hooded-racemes": hoodedRacemes,
   "hung-bough": hungBough,
   "jointed-zigzag": jointedZigzag,
   "juicy-tuft": juicyTuft,
@@ -351,6 +351,7 @@ export const plans: Record<PlanName, Plan> = {
   "slung-rods": slungRods,
   "spike-tipped": spikeTipped,
   "spiked-climber": spikedClimber,
+  "spined-fork": spinedFork,
   "spined-plumes": spinedPlumes,
   "spiny-bough": spinyBough,
   "spired-fork": spiredFork,
@@ -370,6 +371,7 @@ export const plans: Record<PlanName, Plan> = {
   "tendrilled-shoot": tendrilledShoot,
   "thimbled-fork": thimbledFork,
   "thorny-fork": thornyFork,
+  "thorny-racemes": thornyRacemes,
   "thorny-tufts": thornyTufts,
   "threaded-umbels": threadedUmbels,
   "tiered-ranks": tieredRanks,

@@ -16,6 +16,7 @@ import { brightness, hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bulb, cloves } from "./bulb.ts";
+import { cordedCrown } from "./corded-crown.ts";
 import { fibrousRoots, rootTuft } from "./fibrous-roots.ts";
 import { rhizome, scalyRhizome } from "./rhizome.ts";
 import { runners } from "./runners.ts";
@@ -53,6 +54,9 @@ export const drawRoot = (
       return;
     case "rhizome":
       rhizome(sketch, root, foot, 1);
+      return;
+    case "corded-crown":
+      cordedCrown(sketch, root, foot);
       return;
     case "scaly-rhizome":
       scalyRhizome(sketch, root, foot);
