@@ -84,6 +84,12 @@ export const chroma = (hex: string): number => {
   return (Math.max(...rgb) - Math.min(...rgb)) / 255;
 };
 
+/** Browns and rusts, which on a leaf look withered. */
+export const isRusty = (hex: string): boolean => {
+  const [r, g, b] = parse(hex);
+  return r > g && g >= b && r - b > 36;
+};
+
 export const isGreen = (hex: string): boolean => {
   const [r, g] = parse(hex);
   return g >= r;

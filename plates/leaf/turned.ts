@@ -1,6 +1,7 @@
 // Where a blade turns over and shows its other face: an edge rolled in along a part of the margin. The flat blade loses
 // what turned, and the flap lies over it.
 import { at, clamp, lerp, type Point, type Polyline, through } from "../drawing/geometry.ts";
+import { hexOf, isRusty } from "../drawing/palette.ts";
 import type { Random } from "../drawing/random.ts";
 import { veinsWithin } from "./flat.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
@@ -61,6 +62,9 @@ export const turnedOver = (flat: FlatBlade, leaf: LeafTraits, random: Random): T
   const width = widthShare(leaf);
   const draw = random.next() / (stiff.has(leaf.surface) ? 0.4 : 1);
   if (draw > 0.27 || width < 0.2 || width > 1) return { flat };
+  // A rolled edge that showed a brown back would look withered, and in a cleft blade like a bite.
+  if (leaf.outline === "two-lobed" || (leaf.underside !== undefined && isRusty(hexOf(leaf.underside))))
+    return { flat };
   if (lobedOutline(leaf) || thick.has(leaf.surface) || leaf.form === "succulent") return { flat };
   // Near a broad round end a rolled edge would look like a bite.
   const round = roundTips.has(leaf.tip) || leaf.outline === "obovate";

@@ -69,7 +69,7 @@ export const bandedLiana: Plan = {
     { on: 1, t: 1, heading: 40, size: 0.76, under: true },
     { on: 2, t: 0.3, heading: 72, size: 0.66, facing: 0.8 },
     { on: 2, t: 0.46, heading: -96, size: 0.84 },
-    { on: 2, t: 0.66, heading: 66, size: 0.8, under: true },
+    { on: 2, t: 0.66, heading: 66, size: 0.8 },
     { on: 2, t: 0.82, heading: -56, size: 0.84 },
     { on: 2, t: 1, heading: 26, size: 0.74 },
   ],

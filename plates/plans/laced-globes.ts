@@ -35,7 +35,7 @@ export const lacedGlobes: Plan = {
       width: [9, 4],
     },
   ],
-  leaf: 1.34,
+  leaf: 1.62,
   whole: true,
   leaves: [
     { on: 0, t: 0.12, heading: 20, size: 0.86 },

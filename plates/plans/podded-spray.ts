@@ -27,9 +27,9 @@ export const poddedSpray: Plan = {
     {
       from: { on: 0, t: 0.44 },
       points: [
-        [20, 96],
-        [130, 110],
-        [220, 90],
+        [30, 96],
+        [150, 112],
+        [256, 84],
       ],
       width: [9, 5],
     },
@@ -57,7 +57,7 @@ export const poddedSpray: Plan = {
     { on: 0, t: 0.92, heading: -154, size: 0.8 },
     { on: 0, t: 0.97, heading: -14, size: 0.74 },
     { on: 2, t: 0.62, heading: -62, size: 0.7, facing: 0.84 },
-    { on: 2, t: 0.82, heading: 66, size: 0.7 },
+    { on: 2, t: 0.74, heading: -78, size: 0.7 },
     { on: 2, t: 0.92, heading: -30, size: 0.84 },
     { on: 2, t: 1, heading: 30, size: 0.74 },
     { on: 2, t: 1, heading: -6, size: 0.4, young: true },
@@ -67,8 +67,8 @@ export const poddedSpray: Plan = {
     { on: 1, t: 1, heading: -88, scale: 0.95 },
   ],
   hung: [
-    { on: 2, t: 0.24, stalk: 30, swing: 0.3, size: 0.94, ripe: false, width: 8, woody: true, mirrored: true },
-    { on: 2, t: 0.48, stalk: 34, swing: 0.1, size: 1.3, ripe: true, width: 9, woody: true, mirrored: true },
-    { on: 2, t: 0.82, stalk: 30, swing: -0.2, size: 1.16, ripe: true, width: 9, woody: true },
+    { on: 2, t: 0.14, stalk: 36, swing: 0.3, size: 0.84, ripe: false, width: 8, woody: true, mirrored: true },
+    { on: 2, t: 0.5, stalk: 66, swing: 0.1, size: 1.36, ripe: true, width: 9, woody: true, mirrored: true },
+    { on: 2, t: 0.96, stalk: 36, swing: -0.2, size: 1.2, ripe: true, width: 9, woody: true },
   ],
 };

@@ -34,7 +34,7 @@ export const tieredRanks: Plan = {
       width: [7.6, 4],
     },
   ],
-  leaf: 1.5,
+  leaf: 1.86,
   leaves: [
     { on: 0, t: 0.2, heading: 168, size: 0.8, bend: -0.3 },
     { on: 0, t: 0.3, heading: 30, size: 0.8, bend: 0.3 },
