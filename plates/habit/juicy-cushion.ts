@@ -108,7 +108,7 @@ const puff = (sketch: Sketch, from: Point, angle: number): void => {
   const { random } = sketch;
   const grains = Array.from({ length: 80 }, () => {
     const far = random.between(0.1, 1) ** 0.8;
-    return polar(from, angle + random.around(0, 0.75), 6 + far * 46);
+    return polar(from, angle + random.around(0, 0.75), 3 + far * 34);
   });
   sketch.dots(grains, "#a98c33", 2.4, { opacity: 0.8 });
   sketch.dots(grains.slice(0, 50), "#f5e7a4", 1.6);
