@@ -15,6 +15,7 @@ import {
   leafMargins,
   leafMarkings,
   leafOutlines,
+  leafReliefs,
   leafStipules,
   leafSurfaces,
   leafTips,
@@ -93,6 +94,8 @@ const leaf = z.strictObject({
   /** Colour of the leaves that are about to fall, where they turn (Indian almond: red). */
   old: plateColour.optional(),
   surface: z.enum(leafSurfaces).default("matt"),
+  /** How deep the veins lie in the blade, where it is not as usual for its surface. */
+  relief: z.enum(leafReliefs).optional(),
   marking: z.enum(leafMarkings).default("none"),
   marking_colour: plateColour.optional(),
 });
@@ -120,7 +123,7 @@ const flower = z.strictObject({
   petals: z.int().min(1).max(40).optional(),
   petal: z.enum(petalShapes).default("plain"),
   throat: z.enum(throats).default("narrow"),
-  lip: z.enum(lipForms).default("hooded"),
+  lip: z.enum(lipForms).default("mint"),
   calyx: z.enum(flowerCalyces).optional(),
   /** The rim of a trumpet. */
   limb: z.enum(limbs).default("whole"),
@@ -189,6 +192,8 @@ const seed = z.strictObject({
   /** Second colour of a mottled or two-coloured seed, or of its aril. */
   accent: plateColour.optional(),
   length_cm: centimetres,
+  /** Folds of its coat grow into its food from all sides (nutmeg, custard apples). */
+  ruminate: z.boolean().optional(),
 });
 
 const root = z.strictObject({

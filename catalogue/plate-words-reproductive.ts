@@ -111,7 +111,11 @@ export const gingerLips = [
 
 /** The lips of a two-lipped flower. */
 export const lipForms = [
-  "hooded", // a hood above three spreading lobes (mints)
+  "mint", // four lobes of nearly one size, and stamens that stand far out (spearmint)
+  "thyme", // a flat upper lip, three spreading lobes below, stamens far out (thyme)
+  "pouch", // the lowest lobe a pouch bent down, stamens along it (bushmints)
+  "boat", // a bent tube and a long boat that holds the stamens (thick-leaf thyme)
+  "gaping", // a raised palate between three lobes; the ovary has two cells (false pimpernels)
   "basil", // four lobes above, and the stamens lying along the lower lip (basils)
   "furred", // a long furred hood over a short lip (lion's ear)
   "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
@@ -134,6 +138,7 @@ export const limbs = [
 
 /** The keel of a pea flower. */
 export const keels = [
+  "narrow", // short, under a narrow standard (fenugreek, crab eyes)
   "long", // with the wings far longer than the standard (cowitch)
   "hidden", // in the calyx with the wings, the stamens bare (oronoque)
   "beaked", // bent upwards into a narrow beak (rattleweed)
@@ -211,6 +216,7 @@ export const fruitForms = [
   "papaya", // large smooth melon-like
   "pod-long", // narrow bean pod
   "pod-flat", // flat broad pod
+  "pod-curled", // bent to a ring, parting into twisted ribbons, bright within (huruasa)
   "pod-round", // long cylinder pod (golden shower)
   "pod-beaded", // pinched between the seeds
   "pod-thick", // fat woody or furry pod (locust, tamarind, velvet bean)
@@ -231,7 +237,8 @@ export const fruitForms = [
   "boll", // opening to white fibre (cotton, silk cotton)
   "calyx-fruit", // fleshy red calyx around a capsule (sorrel)
   "lantern", // berry inside a papery lantern (ground cherry)
-  "pods-pair", // two slender pods from one flower (periwinkle, milkweed, frangipani)
+  "pods-pair", // two slender pods from one flower (periwinkle, milkweed)
+  "pods-spread", // two stout pods from one flower, in one line like a bow (frangipani)
   "aggregate", // many joined parts: scales, bumps or spines (custard apples, noni)
   "multiple", // a large joined head (breadfruit, pineapple)
   "pot", // a woody round pot with a lid (Brazil nut, cannonball)
@@ -281,6 +288,7 @@ export const fruitCalyces = [
   "sheath", // the whole calyx, around the lower half of a capsule (tobacco)
   "moss", // feathery bracts that wrap it (stinking passionflower)
   "crown", // sepals at the free end (guava, soapbush)
+  "incurved", // four thick sepals bent in over a hollow at the free end (Malay apple)
   "styles", // sepals around the stalk, the styles left at the free end (manni, bloodwood)
   "ring", // a scar with a low rim at the free end (coffee, jamoon, prickly pear)
 ] as const;
@@ -349,6 +357,7 @@ export const rootForms = [
   "fibrous", // many thin roots
   "rhizome", // thick horizontal branched rootstock (ginger, turmeric)
   "scaly-rhizome", // thick white fingers clad in scales (arrowroot)
+  "corded-crown", // a knotty crown with long cords (sarsaparilla)
   "creeping-rhizome", // thin horizontal runner below ground
   "bulb", // layered bulb
   "cloves", // bulb of cloves (garlic)

@@ -59,6 +59,7 @@ const anyTraits: fc.Arbitrary<PlateTraits> = fc
       pinnae: fc.integer({ min: 1, max: 30 }),
       length_cm: centimetres(0.3, 300),
       surface: word(words.leafSurfaces),
+      relief: word(words.leafReliefs),
       marking: word(words.leafMarkings),
       colour,
     }),

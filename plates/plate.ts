@@ -19,13 +19,25 @@ export type Plate = {
   placed: readonly { name: string; box: ReturnType<typeof boxOf> }[];
 };
 
-/** The size limit of an SVG. */
-export const largestPlate = 500_000;
+/** The size limit of an SVG: beyond it, drawing and rasterising take too long. */
+export const largestPlate = 640_000;
+
+/** How fine a plate is drawn, and beyond how many times the limit in the drawing before there is no hope for it. */
+const levels = [
+  [1, Number.POSITIVE_INFINITY],
+  [0.75, 1.1],
+  [0.5, 1.45],
+  [0.3, Number.POSITIVE_INFINITY],
+] as const;
 
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
   const draft = bestDraft(id, sensible(traits));
-  for (const detail of [1, 0.75, 0.5, 0.3]) {
-    const plate = composed(withStudies(drawn(draft, detail)), largestPlate);
+  let size = 0;
+  for (const [detail, hopeless] of levels) {
+    if (size > largestPlate * hopeless) continue;
+    const drawing = drawn(draft, detail);
+    size = sizeOf(drawing);
+    const plate = size > largestPlate ? undefined : composed(withStudies(drawing), largestPlate);
     if (plate !== undefined) return plate;
   }
   return composed(withStudies(drawn(draft, 0.15)));
@@ -102,11 +114,13 @@ const withStudies = ({ draft: { traits }, page, habit }: Plant): Drawn => {
   return { page, habit, studies };
 };
 
+const sizeOf = ({ page, habit }: Pick<Drawn, "page" | "habit">): number =>
+  page.definitions().length + habit.svg.length;
+
 /** Composes the drawings on the sheet; returns nothing when the result would be too large. */
 function composed(drawing: Drawn): Plate;
 function composed(drawing: Drawn, limit: number): Plate | undefined;
 function composed({ page, habit, studies }: Drawn, limit = Number.POSITIVE_INFINITY): Plate | undefined {
-  if (page.definitions().length + habit.svg.length > limit) return undefined;
   const placed = compose(habit, studies);
   const body = placed
     .map(({ sketch, matrix, number }) => {

@@ -1,6 +1,6 @@
 // The studies around the habit: an enlarged flower, a cut fruit, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import type { StudyName } from "./dissections.ts";
+import { dissectionsOf, type StudyName } from "./dissections.ts";
 import {
   arc,
   clamp,
@@ -28,6 +28,7 @@ import { isBractedHead } from "./flower/traits.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { calyxOf } from "./fruit/calyx.ts";
 import { drawCut, isCutLengthwise } from "./fruit/cut.ts";
+import { planOf } from "./fruit/fleshy.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
 import { drawSpecialCut } from "./fruit/special-cuts.ts";
@@ -257,11 +258,17 @@ const stemStudy = ({ sketch, traits, special }: Study): void => {
       12,
     );
     const cane = new Sketch(sketch.page);
-    jointedCane(cane, hexOf(traits.stem.colour), line, [56, 52], true);
+    jointedCane(cane, hexOf(traits.stem.colour), line, [56, 52], { cut: true });
     sketch.place(cane);
     return;
   }
-  if (traits.stem.climbing === undefined && traits.stem.form !== "jointed" && traits.leaf.form !== "frond") {
+  const { climbing, form, surface } = traits.stem;
+  const twines = climbing === "twining" || climbing === "tendrils";
+  if (
+    (climbing === undefined || (twines && form !== "ladder" && surface !== "corky")) &&
+    (form !== "jointed" || twines) &&
+    traits.leaf.form !== "frond"
+  ) {
     stemPiece(sketch, traits);
     return;
   }
@@ -352,7 +359,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      laidOut(sketch, standsInStudy(fruit), (hanging) => {
+      laidOut(study, standsInStudy(fruit), (hanging) => {
         // A pineapple stands on its stalk: above it is the crown.
         if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
         drawFruit(hanging, fruit, special, length, name === "fruit");
@@ -362,7 +369,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "fruit-cut": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      laidOut(sketch, false, (hanging) => {
+      laidOut(study, false, (hanging) => {
         if (drawSpecialCut(hanging, special, fruit, length)) return;
         if (isCutLengthwise(fruit)) fruitStalk(hanging, length * 0.12, clamp(length * 0.035, 2, 6));
         drawCut(hanging, fruit, length);
@@ -413,12 +420,21 @@ const wholeCluster = (sketch: Sketch, flower: Flower): void => {
   sketch.place(drawing, frame([0, 0], 0, clamp(size / length, 0.7, 3)));
 };
 
-/** A fruit at least so many times as long as it is wide lies aslant, for hanging it would be a thread. */
-const slender = 4.4;
+/**
+ * A heavy fruit at least so many times as long as it is wide lies on the paper where the row has room for it to be large;
+ * one as thin as a thread less so, or it would take the width of two.
+ */
+const [slender, thready] = [1.72, 4.4];
+const lying = degrees(-62);
 const aslant = degrees(-47);
 
 /** Places a fruit that was drawn hanging: upright where it stands on the plant, aslant where it is long and thin. */
-const laidOut = (sketch: Sketch, upright: boolean, draw: (hanging: Sketch) => void): void => {
+const laidOut = ({ sketch, traits }: Study, upright: boolean, draw: (hanging: Sketch) => void): void => {
+  const { fruit } = traits;
+  const heavy =
+    fruit !== undefined &&
+    (planOf(fruit) !== undefined || (fruit.form.startsWith("pod") && fruit.form !== "pods-pair"));
+  const room = heavy && dissectionsOf(traits).length < 5;
   const { page } = sketch;
   /** Drawn for the way in which it is turned, so that its light is that of the sheet. */
   const turned = (turn: number): Sketch => {
@@ -428,9 +444,13 @@ const laidOut = (sketch: Sketch, upright: boolean, draw: (hanging: Sketch) => vo
   };
   const tried = turned(upright ? Math.PI : 0);
   const { left, right, top, bottom } = tried.box;
-  if (upright || bottom - top < slender * (right - left))
+  const share = (bottom - top) / (right - left);
+  if (upright || share < (room ? slender : thready)) {
     sketch.place(tried, frame([0, 0], upright ? Math.PI : 0));
-  else sketch.place(turned(aslant), frame([0, 0], aslant));
+    return;
+  }
+  const turn = share < thready ? lying : aslant;
+  sketch.place(turned(turn), frame([0, 0], turn));
 };
 
 /** Fruits that stand upright on the plant, and so are drawn upright. */

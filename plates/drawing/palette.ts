@@ -78,6 +78,23 @@ export const brightness = (hex: string): number => {
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
 };
 
+/** How far a colour is from grey: 0 to 1. */
+export const chroma = (hex: string): number => {
+  const rgb = parse(hex);
+  return (Math.max(...rgb) - Math.min(...rgb)) / 255;
+};
+
+/** Browns and rusts, which on a leaf look withered. */
+export const isRusty = (hex: string): boolean => {
+  const [r, g, b] = parse(hex);
+  return r > g && g >= b && r - b > 36;
+};
+
+export const isGreen = (hex: string): boolean => {
+  const [r, g] = parse(hex);
+  return g >= r;
+};
+
 /** Darkens as pigment does: towards a deeper, cooler hue instead of grey. */
 const deepen = (hex: string, share: number): string => {
   const [r, g, b] = parse(hex);

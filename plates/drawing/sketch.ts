@@ -210,6 +210,9 @@ export const newPage = (
   };
 };
 
+/** Strokes of these widths along the same lines, moved by `shift` on the sheet. */
+export type GlowPass = { colour: string; opacity: number; shift: Point; widths: readonly number[] };
+
 const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -232,6 +235,8 @@ export class Sketch {
   readonly #reach: Point[] = [];
   readonly #laid: { box: Box; sketch: Sketch }[] = [];
   #edge: { count: number; points: Point[] } | undefined;
+  /** What is seen of outlines that keep more room than they cover. */
+  readonly #seen = new Map<readonly Point[], readonly Point[]>();
   /** Outlines that are mostly air: the hulls of feathery leaves. */
   readonly #airy = new Set<readonly Point[]>();
   box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -330,6 +335,26 @@ export class Sketch {
     );
   }
 
+  /**
+   * Soft light or shade along many lines, inside a shape that is drawn already: each pass is a set of faint strokes one
+   * within the other, moved together on the sheet.
+   */
+  glow(lines: readonly Polyline[], passes: readonly GlowPass[]): void {
+    if (lines.length === 0 || this.page.draft) return;
+    const d = lines.map((points) => softPath(points, false, 0.5)).join("");
+    const id = this.page.name();
+    const back = frame([0, 0], -this.page.turn);
+    const groups = passes.map(({ colour, opacity, shift, widths }) => {
+      const [dx, dy] = apply(back, shift);
+      const strokes = widths.map((width) => `<use href="#${id}" stroke-width="${n(width)}"/>`).join("");
+      const moved = dx === 0 && dy === 0 ? "" : ` transform="translate(${n(dx)} ${n(dy)})"`;
+      return `<g stroke="${colour}" stroke-opacity="${Math.round(opacity * 100) / 100}"${moved}>${strokes}</g>`;
+    });
+    this.#write(
+      () => `<defs><path id="${id}" fill="none" stroke-linecap="round" d="${d}"/></defs>${groups.join("")}`,
+    );
+  }
+
   /** Many patches of one paint as one element. */
   patches(all: readonly Polyline[], style: Style, soft = true): void {
     if (all.length === 0) return;
@@ -385,27 +410,48 @@ export class Sketch {
 
   /**
    * The two halves of a blade, the one further away first: each with its own wash, over one ink edge that is heavier on
-   * the side away from the light.
+   * the side away from the light. They take the `room`, if there is one, instead of what they cover.
+   * Gives the ids of their shapes.
    */
   halves(
-    halves: readonly { points: Polyline; fill: string; glaze?: string | undefined }[],
+    halves: readonly { points: Polyline; fill: string; glazes?: readonly string[] }[],
     ink: string,
     weight: number,
-  ): void {
+    room: readonly Polyline[] = halves.map(({ points }) => points),
+  ): string[] {
+    for (const [i, points] of room.entries()) {
+      this.#cover(points, weight, true);
+      const [kept, half] = [this.#mass.at(-1), halves[i]];
+      if (kept !== undefined && half !== undefined && half.points !== points)
+        this.#seen.set(kept, half.points);
+    }
+    const ids: string[] = [];
     let under = "";
     let over = "";
-    let glazes = "";
-    for (const { points, fill, glaze } of halves) {
-      this.#cover(points, weight, true);
+    let washes = "";
+    for (const { points, fill, glazes = [] } of halves) {
       const id = this.page.name();
+      ids.push(id);
       under += `<path id="${id}" d="${this.#path(points, true, true)}"/>`;
       over += `<use href="#${id}" fill="${fill}"/>`;
-      if (glaze !== undefined) glazes += `<use href="#${id}" fill="${glaze}"/>`;
+      for (const glaze of glazes) washes += `<use href="#${id}" fill="${glaze}"/>`;
     }
     this.#write(
       () =>
-        `<g fill="${ink}" transform="translate(${n(weight * 0.8)} ${n(weight * 0.9)})">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.45, "stroke-opacity": litLine })}>${over}</g>${glazes}`,
+        `<g fill="${ink}" transform="translate(${n(weight * 0.8)} ${n(weight * 0.9)})">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.45, "stroke-opacity": litLine })}>${over}</g>${washes}`,
     );
+    return ids;
+  }
+
+  /** Draws only what lies within these shapes. */
+  within(ids: readonly string[], draw: () => void): void {
+    const clip = this.page.name();
+    this.#write(
+      () =>
+        `<clipPath id="${clip}">${ids.map((id) => `<use href="#${id}"/>`).join("")}</clipPath><g clip-path="url(#${clip})">`,
+    );
+    draw();
+    this.#write(() => "</g>");
   }
 
   /** Draws another sketch, transformed by the matrix. */
@@ -426,7 +472,7 @@ export class Sketch {
     const d = this.mass
       // The shadow of a hull that is mostly air would be a grey blot on the paper.
       .filter((polygon) => polygon.length > 2 && !this.#airy.has(polygon))
-      .map((polygon) => straightPath(clockwise(polygon), true, 1))
+      .map((polygon) => straightPath(clockwise(this.#seen.get(polygon) ?? polygon), true, 1))
       .join("");
     return d === "" ? undefined : this.page.define(`outline ${d}`, (id) => `<path id="${id}" d="${d}"/>`);
   }
@@ -496,14 +542,16 @@ export class Sketch {
     this.#mass = [hull];
   }
 
-  #add(polygon: Point[], airy: boolean): void {
+  #add(polygon: Point[], airy: boolean, seen?: readonly Point[]): void {
     this.#mass.push(polygon);
+    if (seen !== undefined) this.#seen.set(polygon, seen);
     if (airy) this.#airy.add(polygon);
   }
 
   /** Takes over what another sketch covers, in the same place: its hull, which is costly, is not needed. */
   #join(other: Sketch): void {
-    for (const polygon of other.mass) this.#add([...polygon], other.#airy.has(polygon));
+    for (const polygon of other.mass)
+      this.#add([...polygon], other.#airy.has(polygon), other.#seen.get(polygon));
     for (const point of other.#reach) this.#reach.push(point);
     const { left, top, right, bottom } = other.box;
     this.box.left = Math.min(this.box.left, left);
@@ -517,6 +565,7 @@ export class Sketch {
       this.#add(
         polygon.map((point) => apply(matrix, point)),
         other.#airy.has(polygon),
+        other.#seen.get(polygon)?.map((point) => apply(matrix, point)),
       );
     this.#cover(
       other.#hull().map((point) => apply(matrix, point)),

@@ -29,8 +29,10 @@ export const roundWash = (page: Page, tone: Tone, blush?: Tone): string => {
   const id = page.define(
     `round ${tone.mid}${tone.light}${blush?.mid ?? ""}${turned}`,
     (name) =>
-      `<radialGradient id="${name}" cx=".36" cy=".32" r=".75"${turned}>${stop(0, mix(tone.light, tone.pale, 0.85))}${stop(0.22, mix(tone.light, tone.mid, 0.3))}` +
-      `${stop(0.52, blush?.mid ?? tone.mid)}${stop(0.86, mix(blush?.dark ?? tone.dark, tone.ink, 0.3))}${stop(1, mix(blush?.dark ?? tone.dark, "#8fa3ad", 0.3))}</radialGradient>`,
+      `<radialGradient id="${name}" cx=".36" cy=".31" r=".71"${turned}>${stop(0, mix(tone.light, tone.pale, 0.72))}${stop(0.24, mix(tone.light, tone.mid, 0.34))}` +
+      `${stop(0.52, blush?.mid ?? tone.mid)}${stop(0.85, mix(blush?.dark ?? tone.dark, tone.ink, 0.36))}${stop(0.91, mix(blush?.dark ?? tone.dark, tone.ink, 0.18))}` +
+      // The paper throws some of its light back on the rim.
+      `${stop(1, mix(mix(blush?.mid ?? tone.mid, blush?.dark ?? tone.dark, 0.45), "#a09a80", 0.34))}</radialGradient>`,
   );
   return `url(#${id})`;
 };

@@ -17,6 +17,8 @@ const facing: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
   back: [-0.42],
 };
 
+const nodding = [0.3, 0.46];
+
 /** In widths of the whole flower: the length of the tube with its bell, and the radius of the mouth. */
 const long = 0.72;
 const mouth = 0.17;
@@ -157,7 +159,9 @@ const drawThroat = (funnel: Funnel, flower: FlowerTraits): void => {
   const { tone } = paint;
   const rim = (share: number): Point[] =>
     ellipse([tubeOf(funnel), 0], size * mouth * share * face, size * mouth * share, 0, 18);
-  const glow = flower.centre === undefined ? tone.dark : hexOf(flower.centre);
+  const centre = flower.centre === undefined ? tone.dark : hexOf(flower.centre);
+  // A pale throat would be a grey blot.
+  const glow = flower.drooping ? mix(centre, tone.dark, 0.75) : centre;
   sketch.patches([rim(1.02)], { fill: mix(tone.dark, glow, 0.35), opacity: 0.55 });
   const deep: Point = [tubeOf(funnel) - size * 0.05 * (1 - face), size * 0.03];
   sketch.patches([ellipse(deep, size * mouth * 0.66 * face, size * mouth * 0.66, 0, 16)], {
@@ -168,7 +172,7 @@ const drawThroat = (funnel: Funnel, flower: FlowerTraits): void => {
     fill: mix(tone.ink, glow, 0.35),
     opacity: 0.8,
   });
-  if (size < 44) return;
+  if (size < 44 || flower.drooping) return;
   sketch.lines(
     steps(21)
       .slice(1)
@@ -227,14 +231,16 @@ export const bellFunnel = (
     drawCalyx(bud);
     return;
   }
-  const seen = facing[view];
+  // Yellow oleander hangs and stays half closed; its mouth is seen from aside.
+  const nods = flower.drooping;
+  const seen = nods ? nodding : facing[view];
   const face = seen[variant % seen.length] ?? 0.6;
   const funnel: Funnel = {
     sketch,
     paint,
     size,
     face,
-    open: view === "half" ? 0.3 : 1,
+    open: view === "half" ? 0.3 : nods ? 0.5 : 1,
     turn: 0.3 + variant * 0.5,
   };
   if (face < 0) {

@@ -161,7 +161,7 @@ const petalsOf = (
             onPetal([0.88 - Math.abs(share) * 0.1, share * (whorl.tip === "pointed" ? 0.24 : 0.72)]),
           ]
         : [0.12, 0.5, 0.88 - Math.abs(share) * 0.2].map((s) =>
-            joinedAt(s, share * lerp(0.6, 0.85, s) + (whorl.twist ?? 0) * s),
+            joinedAt(s, share * Math.min(1, whorl.width) * lerp(0.6, 0.85, s) + (whorl.twist ?? 0) * s),
           );
     return {
       inside,
@@ -368,6 +368,8 @@ export const threads = (
     turn?: number;
     /** How far from the axis they stand. */
     foot?: number;
+    /** Of a thread, where it is not that of its head. */
+    width?: number;
   },
 ): void => {
   const { random } = sketch;
@@ -380,7 +382,7 @@ export const threads = (
       space.at(Math.cos(rise + more) * reach * share, turn, from + Math.sin(rise + more) * reach * share);
     lines.push([space.at(spec.foot ?? 0, turn, from), on(0.55, 0.15), on(1, 0)]);
   }
-  const width = Math.max(0.6, spec.size * 0.42);
+  const width = spec.width ?? Math.max(0.6, spec.size * 0.42);
   sketch.lines(lines, spec.ink, width + 0.7, { opacity: 0.65 });
   sketch.lines(lines, spec.filament, width);
   const ends: Polyline = lines.map((line) => at(line, -1));

@@ -245,7 +245,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     ? hangingClub(place, length)
     : isWand(flower)
       ? // Slender rods sway, each in its own way.
-        arc(place.at, place.angle, length, gravity * 1.6, random.around(0, 0.35), 18)
+        arc(place.at, place.angle, length, place.bend ?? gravity * 1.6, random.around(0, 0.35), 18)
       : arc(place.at, place.angle, length, gravity, 0, 14);
   if (flower.filaments === "branched") {
     castorRaceme(sketch, flower, line, 30);

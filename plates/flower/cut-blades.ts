@@ -98,8 +98,18 @@ const surfaceOf = (blade: Blade) => {
   return { limits, point };
 };
 
-/** Draws a blade from its inner face, with its veins, darker towards its foot and on the side away from the light. */
-export const drawBlade = (sketch: Sketch, blade: Blade, tone: Tone, radius: number, veins = 4): void => {
+/**
+ * Draws a blade from its inner face, with its veins, darker towards its foot and on the side away from the light; `eye` is the
+ * colour of its foot where that is another.
+ */
+export const drawBlade = (
+  sketch: Sketch,
+  blade: Blade,
+  tone: Tone,
+  radius: number,
+  veins = 4,
+  eye?: string,
+): void => {
   const see = seenAt(radius);
   const { limits, point } = surfaceOf(blade);
   const { notch = 0, crisped = 0 } = blade.shape;
@@ -123,7 +133,13 @@ export const drawBlade = (sketch: Sketch, blade: Blade, tone: Tone, radius: numb
     glazeWash(
       sketch.page,
       [
-        [0, tone.dark, 0.5],
+        ...(eye === undefined
+          ? ([[0, tone.dark, 0.5]] as const)
+          : ([
+              [0, mix(eye, "#40101a", 0.3), 0.9],
+              [0.24, eye, 0.8],
+              [0.36, eye, 0.2],
+            ] as const)),
         [0.5, tone.dark, 0.1],
         [0.75, tone.pale, 0.12],
         [1, tone.pale, 0],
@@ -143,7 +159,9 @@ export const drawBlade = (sketch: Sketch, blade: Blade, tone: Tone, radius: numb
       });
     return [...row(inner), ...row(outer).reverse()];
   };
-  sketch.patches([away ? shade(0, 1, 0.06, 0.94) : shade(0, 0.98, 0.04, 0.42)], {
+  // It ends below a notch in the rim.
+  const end = notch > 0.1 ? 0.95 - notch : 1;
+  sketch.patches([away ? shade(0, end, 0.06, 0.94) : shade(0, Math.min(0.98, end), 0.04, 0.42)], {
     fill: tone.dark,
     opacity: away ? 0.18 : 0.13,
   });

@@ -16,6 +16,7 @@ import { lanternFlower } from "./lantern-flowers.ts";
 import { lippedBell } from "./lipped-bell.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
 import { openNettle } from "./nettle-flowers.ts";
+import { pitcherFlower } from "./pitcher-flower.ts";
 import { isPouched, pouchedBell } from "./pouched-bell.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
@@ -27,6 +28,8 @@ import {
   isBellFunnel,
   isHelmet,
   isLippedBell,
+  isMinuteTrumpet,
+  isPitcher,
   isTobacco,
   isToothedTrumpet,
 } from "./traits.ts";
@@ -70,7 +73,11 @@ const prominence: Partial<Record<FlowerTraits["form"], number>> = {
 
 export const prominenceOf = (flower: FlowerTraits): number =>
   // A papery globe is what its plant is grown for.
-  flower.form === "globe" && flower.bracts !== undefined ? 1.4 : (prominence[flower.form] ?? 1);
+  flower.form === "globe" && flower.bracts !== undefined
+    ? 1.4
+    : isPitcher(flower)
+      ? 0.74
+      : (prominence[flower.form] ?? 1);
 
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
@@ -124,9 +131,12 @@ export const hasUpperSide = (flower: FlowerTraits): boolean =>
 export const standsSideways = (flower: FlowerTraits): boolean =>
   (sideOnly.has(flower.form) && !isSaucer(flower)) || flower.petal === "closed";
 
-/** The angles between the flower's axis and the viewer, for the views that are drawn in several ways. */
+/**
+ * The angles between the flower's axis and the viewer, for the views that are drawn in several ways. None is seen quite from the
+ * front: pistil, column and stamens would be discs and dots.
+ */
 const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
-  face: [0.18],
+  face: [0.46],
   open: [0.42, 0.72, 0.98],
   side: [1, 1.24],
   half: [1.05],
@@ -134,13 +144,17 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 };
 /** A funnel is seen from further aside, so that both its tube and its mouth show. */
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
+/** The long stamens of peacock flowers would hide their petals. */
+const peacockTilts: typeof tilts = { ...tilts, face: [0.18] };
 /** So shallow that from the side it would be a hat (ground cherry). */
 const isSaucer = ({ form, throat }: FlowerTraits): boolean => form === "bell" && throat === "wide";
 const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
 
 /** Whether a flower is never seen straight from the front, which would hide what tells it: its tube, its long stamens. */
 const isSeenAside = (flower: FlowerTraits): boolean =>
-  (funnels.has(flower.form) && !isCrownFlower(flower)) || (flower.form === "mallow" && flower.long_stamens);
+  (funnels.has(flower.form) && !isCrownFlower(flower)) ||
+  (flower.form === "pinwheel" && flower.throat === "wide") ||
+  (flower.form === "mallow" && flower.long_stamens);
 
 /** Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. */
 export const flowerAt = (
@@ -156,7 +170,8 @@ export const flowerAt = (
   const view = flower.form === "grass" && wanted === "bud" ? "open" : wanted;
   const { random } = sketch;
   const bucket = sizes.find((each) => each >= size) ?? 230;
-  const angles = view === "bud" ? [0] : (isSeenAside(flower) ? funnelTilts : tilts)[view];
+  const seen = isSeenAside(flower) ? funnelTilts : flower.form === "orchid-tree" ? peacockTilts : tilts;
+  const angles = view === "bud" ? [0] : seen[view];
   // Every variant is a drawing of its own: a plate that would be too large has one.
   const variants = sketch.page.detail < 0.75 ? 1 : Math.max(2, angles.length);
   const variant = Math.floor(random.between(0, variants));
@@ -230,6 +245,10 @@ export const flowerAt = (
       torchFlower(drawing, flower, bucket, view);
       return drawing;
     }
+    if (isPitcher(flower)) {
+      pitcherFlower(drawing, paint, bucket, view === "bud");
+      return drawing;
+    }
     if (flower.petal === "closed") {
       urnFlower(drawing, paint, bucket, view === "bud");
       return drawing;
@@ -260,8 +279,10 @@ export const flowerAt = (
     }
     const turn = variant * 0.5 - 0.3;
     const heading = (quarter * Math.PI) / 2;
+    const near: FlowerTraits =
+      isMinuteTrumpet(flower) && bucket > 60 ? { ...flower, form: "salver" } : flower;
     const done =
-      drawRadialFlower(drawing, flower, paint, bucket, turn, {
+      drawRadialFlower(drawing, near, paint, bucket, turn, {
         tilt,
         open: view === "half" ? 0.35 : 1,
         heading,

@@ -4,6 +4,7 @@ import { lerp, type Point, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, lightGlaze, litWash } from "../drawing/wash.ts";
+import { cutWall } from "./cut-organs.ts";
 import type { FlowerView } from "./flower.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 
@@ -230,8 +231,6 @@ export const cutLantern = (sketch: Sketch, paint: FlowerPaint, radius: number): 
       radius * 0.05,
     );
   }
-  for (const points of [wall, mirrored(wall)])
-    sketch.lines([on(points)], green.ink, radius * 0.05, { opacity: 0.9 });
-  for (const points of [corolla, mirrored(corolla)])
-    sketch.lines([on(points)], tone.ink, radius * 0.04, { opacity: 0.9 });
+  for (const points of [wall, mirrored(wall)]) cutWall(sketch, on(points), radius * 0.06, green);
+  for (const points of [corolla, mirrored(corolla)]) cutWall(sketch, on(points), radius * 0.055, tone);
 };

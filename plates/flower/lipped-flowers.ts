@@ -1,174 +1,12 @@
-// Two-lipped flowers from the side: mints, basils, lion's ear, acanths. The stalk ends at the origin, they open along +x.
+// Two-lipped flowers from the side: basils, lion's ear, acanths, and the mints from their own file.
 import { at, type Point, polar, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
+import { type Lips, on, ribbedCalyx, stamensOf } from "./lip-parts.ts";
+import { mintKinds } from "./mint-lips.ts";
 import { calyx, washedPetal } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
-
-/** `facing` asks for a flower that is seen more from the front, for kinds that are drawn so as well. */
-type Lips = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; size: number; facing: boolean };
-
-const on =
-  (size: number) =>
-  (points: readonly (readonly [number, number])[]): Point[] =>
-    points.map(([x, y]) => [x * size, y * size]);
-
-const stamensOf = ({ sketch, paint: { tone, stamen }, size }: Lips, all: readonly Point[][]): void => {
-  sketch.lines(all, tone.ink, Math.max(1.1, size * 0.022));
-  sketch.lines(all, mix(tone.pale, stamen, 0.3), Math.max(0.6, size * 0.012));
-  const ends = all.map((line) => at(line, -1));
-  sketch.dots(ends, tone.ink, Math.max(2, size * 0.056));
-  sketch.dots(ends, mix(stamen, tone.ink, 0.1), Math.max(1.4, size * 0.04));
-};
-
-/** Mints: a curved tube, a hood above, and below a spreading lip of three lobes. */
-const hooded = (lips: Lips): void => {
-  const { sketch, flower, paint, size } = lips;
-  const { tone } = paint;
-  const petal = washedPetal(sketch, size);
-  const line = on(size);
-  const shaded = { ...tone, mid: mix(tone.mid, tone.dark, 0.45), pale: mix(tone.pale, tone.mid, 0.5) };
-  // The far lobe of the lower lip, the tube, the inside of the mouth.
-  petal(
-    [
-      [0.5, 0.02],
-      [0.66, -0.04],
-      [0.84, 0],
-      [0.88, 0.1],
-      [0.74, 0.18],
-      [0.56, 0.14],
-    ],
-    shaded,
-    tone.dark,
-    0.7,
-  );
-  petal(
-    [
-      [0.06, -0.05],
-      [0.24, -0.05],
-      [0.4, -0.1],
-      [0.52, -0.18],
-      [0.6, -0.04],
-      [0.56, 0.14],
-      [0.42, 0.08],
-      [0.24, 0.06],
-      [0.06, 0.05],
-    ],
-    tone,
-    mix(tone.mid, "#dfe2b0", 0.4),
-  );
-  sketch.patches(
-    [
-      line([
-        [0.1, 0.04],
-        [0.3, 0.05],
-        [0.54, 0.12],
-        [0.5, 0.04],
-        [0.3, 0.01],
-      ]),
-    ],
-    { fill: tone.dark, opacity: 0.4 },
-  );
-  petal(
-    [
-      [0.5, 0.06],
-      [0.62, 0.1],
-      [0.76, 0.2],
-      [0.9, 0.36],
-      [0.9, 0.5],
-      [0.8, 0.53],
-      [0.74, 0.5],
-      [0.66, 0.52],
-      [0.56, 0.34],
-      [0.5, 0.18],
-    ],
-    tone,
-    paint.centre,
-    1,
-  );
-  petal(
-    [
-      [0.46, 0.06],
-      [0.6, 0.12],
-      [0.66, 0.24],
-      [0.58, 0.36],
-      [0.46, 0.34],
-      [0.42, 0.18],
-    ],
-    tone,
-    mix(tone.mid, tone.dark, 0.25),
-    0.9,
-  );
-  petal(
-    [
-      [0.44, -0.1],
-      [0.48, -0.26],
-      [0.6, -0.4],
-      [0.76, -0.43],
-      [0.89, -0.35],
-      [0.94, -0.22],
-      [0.94, -0.22],
-      [0.8, -0.26],
-      [0.68, -0.18],
-      [0.58, -0.02],
-    ],
-    tone,
-    paint.centre,
-    1,
-  );
-  sketch.patches(
-    [
-      line([
-        [0.58, -0.04],
-        [0.68, -0.18],
-        [0.8, -0.26],
-        [0.9, -0.25],
-        [0.76, -0.16],
-        [0.66, -0.02],
-        [0.6, 0.06],
-      ]),
-    ],
-    { fill: tone.dark, opacity: 0.5 },
-  );
-  if (size > 26) {
-    sketch.dots(
-      line([
-        [0.64, 0.16],
-        [0.68, 0.24],
-        [0.74, 0.28],
-        [0.72, 0.36],
-      ]),
-      mix(paint.centre, tone.dark, 0.25),
-      Math.max(1, size * 0.03),
-    );
-    // Two stamens in acanths, four in mints, under the hood.
-    const stamens = [
-      line([
-        [0.56, -0.04],
-        [0.76, -0.16],
-        [1, -0.16],
-      ]),
-      line([
-        [0.56, -0.02],
-        [0.76, -0.1],
-        [0.96, -0.07],
-      ]),
-      line([
-        [0.56, 0],
-        [0.74, -0.05],
-        [0.88, 0],
-      ]),
-      line([
-        [0.56, 0.01],
-        [0.7, 0],
-        [0.82, 0.06],
-      ]),
-    ].slice(0, flower.stamen_count ?? 4);
-    stamensOf(lips, stamens);
-  }
-  calyx(sketch, size * 0.27, size * 0.24, paint.bracts, 3);
-};
 
 /** Basils: the upper lip of four lobes stands up, the stamens lie along the narrow lower lip and turn up at their ends. */
 const basil = (lips: Lips): void => {
@@ -265,7 +103,17 @@ const basil = (lips: Lips): void => {
         [0.93, 0.08],
       ]),
     ]);
-  calyx(sketch, size * 0.27, size * 0.24, paint.bracts, 3);
+  // The uppermost tooth of the calyx is a broad shield.
+  ribbedCalyx(lips, paint.bracts, {
+    long: 0.2,
+    wide: 0.23,
+    broad: 0.86,
+    teeth: [
+      [0.33, -0.17],
+      [0.32, 0.02],
+      [0.34, 0.14],
+    ],
+  });
 };
 
 /** Lion's ear: a long arched hood in orange fur, the lower lip short and soon withered. */
@@ -582,7 +430,12 @@ const acanth = (lips: Lips): void => {
   calyx(sketch, size * 0.2, size * 0.18, paint.bracts, 4);
 };
 
-const kinds: Partial<Record<FlowerTraits["lip"], (lips: Lips) => void>> = { hooded, basil, furred, acanth };
+const kinds: Partial<Record<FlowerTraits["lip"], (lips: Lips) => void>> = {
+  ...mintKinds,
+  basil,
+  furred,
+  acanth,
+};
 
 export const lipped = (
   sketch: Sketch,
@@ -590,4 +443,4 @@ export const lipped = (
   paint: FlowerPaint,
   size: number,
   facing: boolean,
-): void => (kinds[flower.lip] ?? hooded)({ sketch, flower, paint, size, facing });
+): void => (kinds[flower.lip] ?? mintKinds.mint)({ sketch, flower, paint, size, facing });

@@ -53,26 +53,45 @@ export const mallow = (parts: Parts): Blossom => {
           },
         }),
     centre: (sketch, space) => {
-      if (flower.centre !== undefined && radius > 10)
-        feathered(sketch, space, radius, eye, flat ? 0.62 : 1.3);
+      if (flower.centre !== undefined && radius > 10) feathered(sketch, space, parts, eye, flat ? 0.62 : 1.3);
       column(sketch, space, parts);
     },
   };
 };
 
-/** The eye: its edge runs out along the veins of the petals. */
-const feathered = (sketch: Sketch, space: Space, radius: number, eye: string, steep: number): void => {
-  const around = radius > 24 ? 60 : 30;
-  const outline = steps(around + 1)
+/** The eye: deep in the middle, and drawn out along the veins, furthest in the middle of each petal. */
+const feathered = (
+  sketch: Sketch,
+  space: Space,
+  { radius, turn }: Parts,
+  eye: string,
+  steep: number,
+): void => {
+  const colour = mix(eye, "#40101a", 0.2);
+  const at = (out: number, azimuth: number): Point => space.at(out, azimuth, out * steep);
+  const round = (out: number): Point[] => steps(21).map((t) => at(radius * out, t * Math.PI * 2));
+  sketch.fill(round(0.24), { fill: colour, opacity: 0.62 });
+  const each = radius > 60 ? 11 : radius > 24 ? 7 : 5;
+  const streaks = steps(5 * each + 1)
     .slice(1)
-    .map((t, i): Point => {
-      const turn = t * Math.PI * 2;
-      const out = radius * (0.25 + 0.04 * Math.cos(turn * 5) + (i % 2 === 0 ? 0.06 : -0.014));
-      return space.at(out, turn, out * steep);
+    .map((_, i): Point[] => {
+      const place = ((i % each) + 0.5) / each - 0.5;
+      const middle = turn + (Math.floor(i / each) / 5) * Math.PI * 2;
+      const azimuth = middle + (place * Math.PI * 2) / 5;
+      const out = radius * (0.4 - 0.3 * place * place - 0.05 * ((i * 0.618) % 1));
+      const half = (Math.PI / 5 / each) * 1.3;
+      // They bend with the veins, which spread in the petal.
+      return [
+        at(radius * 0.2, azimuth - half),
+        at(radius * 0.28, azimuth - half * 0.55),
+        at(out, azimuth + place * 0.08),
+        at(out, azimuth + place * 0.08),
+        at(radius * 0.28, azimuth + half * 0.55),
+        at(radius * 0.2, azimuth + half),
+      ];
     });
-  sketch.fill(outline, { fill: mix(eye, "#40101a", 0.2), opacity: 0.7 }, false);
-  const inner = steps(17).map((t) => space.at(radius * 0.15, t * Math.PI * 2, radius * 0.15 * steep));
-  sketch.fill(inner, { fill: mix(eye, "#2b0a12", 0.5), opacity: 0.6 });
+  sketch.patches(streaks, { fill: colour, opacity: 0.5 });
+  sketch.fill(round(0.15), { fill: mix(eye, "#2b0a12", 0.5), opacity: 0.5 });
 };
 
 const column = (sketch: Sketch, space: Space, { flower, paint, radius }: Parts): void => {

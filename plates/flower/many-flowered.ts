@@ -412,7 +412,7 @@ const leafySpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: 
   }
 };
 
-export const oneKnottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+const oneKnottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   const { random } = sketch;
   const length = lengthOf(line);
   stalk(sketch, flower, line, clamp(size * 0.28, 1.6, 4));

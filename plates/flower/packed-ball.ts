@@ -7,7 +7,7 @@ import { roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 
 /** Most of its flowers still shut, most of them open, or all over. */
-export type BallAge = "bud" | "open" | "over";
+type BallAge = "bud" | "open" | "over";
 
 export const packedBall = (
   sketch: Sketch,
@@ -109,13 +109,13 @@ export const packedBall = (
     );
     return;
   }
-  const count = fine ? 62 : 40;
+  const count = fine ? 44 : 28;
   const flowers = spiral(age === "open" ? count : Math.round(count * 0.7), 0.3);
-  const lobe = radius * (age === "open" ? (fine ? 0.19 : 0.24) : 0.07);
+  const lobe = radius * (age === "open" ? (fine ? 0.22 : 0.27) : 0.07);
   const star = (turn: number): Point[] =>
     ring(
       [0, 0],
-      (a) => lobe * (age === "open" ? 0.74 + 0.36 * Math.cos((a + turn) * 4) : 1),
+      (a) => lobe * (age === "open" ? 0.8 + 0.26 * Math.cos((a + turn) * 4) : 1),
       age === "open" ? 20 : 8,
     );
   sketch.patches(

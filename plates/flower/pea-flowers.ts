@@ -76,9 +76,10 @@ const fromAside = (pea: Pea, keelForm: FlowerTraits["keel"]): void => {
     pale: mix(tone.light, tone.mid, 0.6),
   };
   const long = keelForm === "long";
-  // Above long wings and keel the standard is a short hood.
+  // Above long wings and keel the standard is a short hood; some have a narrow one.
+  const [across, up] = long ? [0.62, 0.6] : keelForm === "narrow" ? [0.66, 0.92] : [1, 1];
   const held = (points: Outline): Outline =>
-    long ? points.map(([x, y]) => [0.26 + (x - 0.26) * 0.62, -0.03 + (y + 0.03) * 0.6]) : points;
+    points.map(([x, y]) => [0.26 + (x - 0.26) * across, -0.03 + (y + 0.03) * up]);
   // The far half of the standard, seen past the fold.
   petal(
     held([
@@ -379,99 +380,181 @@ const coral = (pea: Pea): void => {
   );
 };
 
-/** From the front: the standard spread like a sail behind the two wings that hide all but the bow of the keel. */
+/**
+ * From the front and a little aside: the standard spread like a sail, its rim rolled back, and before it the two wings, held
+ * together over the keel like a pair of hands.
+ */
 const fromFront = (pea: Pea): void => {
   const { paint, petal, shade, keel, sketch, on, size } = pea;
   const { tone } = paint;
-  const mirrored = (points: Outline): Outline => points.map(([x, y]) => [0.72 - x, y]);
   petal(
     [
-      [0.36, 0.1],
-      [0.12, 0.06],
-      [-0.1, -0.12],
-      [-0.18, -0.4],
-      [-0.1, -0.66],
-      [0.1, -0.84],
-      [0.3, -0.86],
-      [0.36, -0.79],
-      [0.36, -0.79],
-      [0.43, -0.87],
-      [0.63, -0.83],
-      [0.83, -0.66],
-      [0.9, -0.4],
-      [0.82, -0.12],
-      [0.6, 0.06],
+      [0.3, 0.06],
+      [0.16, 0.04],
+      [-0.06, -0.08],
+      [-0.2, -0.3],
+      [-0.19, -0.55],
+      [-0.06, -0.76],
+      [0.14, -0.87],
+      [0.29, -0.86],
+      [0.345, -0.8],
+      [0.345, -0.8],
+      [0.41, -0.88],
+      [0.6, -0.86],
+      [0.8, -0.72],
+      [0.9, -0.5],
+      [0.86, -0.24],
+      [0.68, -0.02],
+      [0.5, 0.06],
     ],
     tone,
-    paint.centre,
+    // The second colour is in the lines of its mark alone.
+    mix(tone.mid, tone.dark, 0.2),
     1.1,
   );
-  const edge: Outline = [
+  const left: Outline = [
     [-0.08, -0.14],
-    [-0.14, -0.36],
-    [-0.07, -0.6],
-    [0.08, -0.77],
-    [0.24, -0.82],
+    [-0.14, -0.34],
+    [-0.12, -0.54],
+    [0, -0.72],
+    [0.15, -0.81],
+    [0.27, -0.81],
   ];
-  fan(pea, [0.36, -0.04], [...edge, ...mirrored(edge)]);
-  guide(pea, [0.36, -0.06], -Math.PI / 2);
-  // The fold along the middle.
-  if (size > 24)
+  const right: Outline = [
+    [0.42, -0.82],
+    [0.58, -0.8],
+    [0.75, -0.68],
+    [0.83, -0.48],
+    [0.79, -0.27],
+    [0.66, -0.1],
+  ];
+  fan(pea, [0.36, -0.06], [...left, ...right]);
+  guide(pea, [0.36, -0.08], -Math.PI / 2 - 0.03);
+  // On one side the rim has rolled back and shows the paler outer face.
+  const rolled: Outline = [
+    [0.9, -0.5],
+    [0.86, -0.24],
+    [0.68, -0.02],
+    [0.74, -0.16],
+    [0.79, -0.3],
+    [0.83, -0.46],
+  ];
+  sketch.patches([on(rolled)], { fill: mix(tone.pale, tone.light, 0.4), opacity: 0.75 });
+  if (size > 24) {
+    sketch.lines([on(rolled.slice(2))], tone.ink, 0.6, { opacity: 0.55 });
+    // The fold along the middle: one half lies in its shade.
     sketch.lines(
       [
         on([
           [0.36, -0.06],
-          [0.355, -0.4],
-          [0.36, -0.78],
+          [0.33, -0.4],
+          [0.345, -0.8],
         ]),
       ],
       tone.ink,
-      0.7,
-      { opacity: 0.7 },
+      0.8,
+      { opacity: 0.75 },
     );
+  }
+  shade(
+    [
+      [0.37, -0.08],
+      [0.34, -0.4],
+      [0.35, -0.78],
+      [0.43, -0.68],
+      [0.46, -0.4],
+      [0.44, -0.14],
+    ],
+    0.3,
+  );
+  // What the wings throw on the standard.
+  shade([
+    [0.16, -0.08],
+    [0.3, -0.22],
+    [0.5, -0.23],
+    [0.66, -0.12],
+    [0.72, 0.06],
+    [0.5, 0.05],
+    [0.2, 0.05],
+  ]);
+  // The bow of the keel below and between the wings.
   petal(
     [
-      [0.36, -0.02],
-      [0.28, 0.2],
-      [0.29, 0.38],
+      [0.38, 0.1],
+      [0.32, 0.3],
       [0.36, 0.46],
-      [0.43, 0.38],
-      [0.44, 0.2],
+      [0.48, 0.56],
+      [0.58, 0.5],
+      [0.6, 0.34],
+      [0.54, 0.16],
     ],
     keel,
     keel.mid,
     0.8,
   );
+  const far: Outline = [
+    [0.4, -0.08],
+    [0.5, -0.17],
+    [0.64, -0.13],
+    [0.74, 0.02],
+    [0.78, 0.22],
+    [0.74, 0.4],
+    [0.63, 0.5],
+    [0.52, 0.44],
+    [0.46, 0.22],
+  ];
   const wing: Outline = [
-    [0.36, -0.14],
-    [0.24, -0.12],
-    [0.11, 0],
-    [0.06, 0.18],
-    [0.13, 0.34],
-    [0.26, 0.36],
-    [0.34, 0.24],
-    [0.36, 0.06],
+    [0.36, -0.06],
+    [0.26, -0.16],
+    [0.14, -0.12],
+    [0.06, 0.04],
+    [0.07, 0.24],
+    [0.17, 0.41],
+    [0.31, 0.5],
+    [0.42, 0.48],
+    [0.47, 0.34],
+    [0.46, 0.12],
   ];
-  shade([
-    [0.1, -0.06],
-    [0.24, -0.18],
-    [0.48, -0.18],
-    [0.64, -0.06],
-    [0.72, 0.1],
-    [0.36, 0.08],
-    [0.02, 0.1],
-  ]);
-  const veins: Outline = [
-    [0.14, 0.06],
-    [0.11, 0.2],
-    [0.17, 0.31],
-    [0.27, 0.31],
-  ];
-  const far = { ...tone, mid: mix(tone.mid, tone.dark, 0.22), light: mix(tone.light, tone.mid, 0.4) };
-  petal(mirrored(wing), far, mix(paint.centre, tone.mid, 0.5), 1);
-  fan(pea, [0.37, -0.08], mirrored(veins));
+  petal(
+    far,
+    { ...tone, mid: mix(tone.mid, tone.dark, 0.26), light: mix(tone.light, tone.mid, 0.5) },
+    mix(paint.centre, tone.mid, 0.5),
+    1,
+  );
+  fan(
+    pea,
+    [0.43, -0.02],
+    [
+      [0.7, 0.04],
+      [0.74, 0.22],
+      [0.69, 0.38],
+      [0.6, 0.44],
+    ],
+  );
   petal(wing, tone, mix(paint.centre, tone.mid, 0.5), 1);
-  fan(pea, [0.35, -0.08], veins);
+  fan(
+    pea,
+    [0.35, -0.03],
+    [
+      [0.11, 0.06],
+      [0.11, 0.22],
+      [0.2, 0.36],
+      [0.32, 0.44],
+      [0.41, 0.4],
+    ],
+  );
+  // The near wing is hollowed along the side where it meets the other.
+  shade(
+    [
+      [0.38, 0],
+      [0.46, 0.14],
+      [0.46, 0.36],
+      [0.4, 0.47],
+      [0.36, 0.3],
+      [0.37, 0.12],
+    ],
+    0.34,
+  );
 };
 
 /** From behind: the back of the standard, with the calyx before it. */
@@ -619,6 +702,9 @@ const halfOpen = (pea: Pea): void => {
   );
 };
 
+/** Whether the keel is not longer than the wings, so that the flower may be seen from the front and from behind. */
+const isShort = ({ keel }: FlowerTraits): boolean => keel === undefined || keel === "narrow";
+
 export const pea = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -650,7 +736,7 @@ export const pea = (
   } else if (view === "half") {
     halfOpen(parts);
     cup();
-  } else if (view === "back" || (flower.keel === undefined && view === "side" && variant === 1)) {
+  } else if (view === "back" || (isShort(flower) && view === "side" && variant === 1)) {
     fromBehind(parts);
     cup();
   } else if (flower.keel === undefined && (view === "face" || (view === "open" && variant === 1))) {

@@ -58,7 +58,8 @@ export const peacock = (parts: Parts): Blossom => {
       const count = flower.stamen_count ?? 10;
       const thread = (way: number, long: number): Point[] =>
         steps(8).map((t) => {
-          const out = radius * long * (0.06 * t + 0.46 * t * t);
+          // Ten spread as a brush, a few stay together.
+          const out = radius * long * (count < 5 ? 0.06 * t + 0.46 * t * t : 0.2 * t + 0.62 * t * t);
           const along = radius * long * (1.15 * t - 0.26 * t * t);
           return space.at(out, opposite + way * lerp(1.4, 0.5, t), along);
         });

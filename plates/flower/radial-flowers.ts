@@ -13,8 +13,12 @@ import {
 } from "../drawing/geometry.ts";
 import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { type Blossom, drawBlossom, threads } from "./blossom.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { bandedCorona } from "./banded-corona.ts";
+import { type Blossom, drawBlossom, threads, type Whorl } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
+import { hairBrush } from "./hair-brush.ts";
+import { lotusBloom } from "./lotus-bloom.ts";
 import { mallow } from "./mallow-flowers.ts";
 import { milkweed } from "./milkweed-flowers.ts";
 import { openFlower } from "./open-flowers.ts";
@@ -23,7 +27,7 @@ import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
 import { type FlowerTraits, isChaff, isNail, isVase } from "./traits.ts";
-import { wheel } from "./wheel-flowers.ts";
+import { antherCone, wheel } from "./wheel-flowers.ts";
 
 const shapes = {
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
@@ -39,7 +43,10 @@ const ten: PetalShape = { count: 5, width: 0.46, widest: 0.52, tip: "round" };
 
 const passion = (parts: Parts): Blossom => {
   const { flower, paint, radius, turn } = parts;
-  const sepal = toneOf(mix(paint.tone.light, "#cfd9a4", 0.45));
+  const great = flower.size_cm >= 9;
+  const sepal = toneOf(
+    great ? mix(paint.tone.light, "#f3e3e0", 0.7) : mix(paint.tone.light, "#cfd9a4", 0.45),
+  );
   const corona = flower.stamens === undefined ? "#6b4a8e" : hexOf(flower.stamens);
   return {
     whorls: [
@@ -76,11 +83,14 @@ const passion = (parts: Parts): Blossom => {
           width,
         );
       const thin = Math.max(0.8, radius * 0.02);
-      // Shorter than the petals, so that these are seen around it; the threads wave towards their tips.
-      ring(72, 0.2, 0.72, 0.17, mix(corona, "#3a1440", 0.35), thin + 0.5);
-      ring(72, 0.2, 0.72, 0.17, "#f6f1e8", thin);
-      ring(72, 0.2, 0.44, 0.14, corona, thin * 1.15);
-      ring(36, 0.12, 0.28, 0.2, mix(corona, "#3a1440", 0.5), thin * 1.2);
+      if (great) bandedCorona(sketch, space, radius, corona);
+      else {
+        // Shorter than the petals, so that these are seen around it; the threads wave towards their tips.
+        ring(72, 0.2, 0.72, 0.17, mix(corona, "#3a1440", 0.35), thin + 0.5);
+        ring(72, 0.2, 0.72, 0.17, "#f6f1e8", thin);
+        ring(72, 0.2, 0.44, 0.14, corona, thin * 1.15);
+        ring(36, 0.12, 0.28, 0.2, mix(corona, "#3a1440", 0.5), thin * 1.2);
+      }
       const green = toneOf("light-green");
       const stand = radius * 0.34;
       const column = steps(5).map((t) => space.at(0, 0, stand * t));
@@ -299,6 +309,18 @@ const lobeLengths =
 /** Trumpets of the poui and ruellia families: five rounded lobes, the lower three forming a lip in some. */
 const lobedFunnel = (parts: Parts, size: number): Blossom => {
   const two = parts.flower.limb === "two-lipped";
+  // Gourds have a deep bell.
+  if (parts.flower.filaments === "knot")
+    return funnel(parts, size, {
+      tube: 0.36,
+      foot: 0.14,
+      throat: 0.3,
+      limb: 0.5,
+      rise: [84, 2],
+      cut: 0.42,
+      calyx: 0.16,
+      lobes: [0.96, 1, 0.97, 1, 0.96],
+    });
   return funnel(parts, size, {
     tube: 0.42,
     foot: 0.075,
@@ -357,10 +379,26 @@ const funnel = (
     centre: (sketch, space, height, shows) => {
       if (size < 30) return;
       const reach = size * shape.limb * 0.5;
-      const lines = [0, 1.3, 2.6, 3.9, 5.2]
-        .map((turn) =>
+      if (flower.filaments === "knot") {
+        joinedAnthers(sketch, space, height, reach, parts, shows);
+        return;
+      }
+      // Poui and ruellia have four, a longer and a shorter pair, that lie against the upper side.
+      const paired = flower.limb === "lobed" || flower.limb === "two-lipped";
+      const standing = paired
+        ? [
+            [Math.PI - 0.9, 0.72],
+            [Math.PI + 0.9, 0.72],
+            [Math.PI - 0.4, 0.98],
+            [Math.PI + 0.4, 0.98],
+          ]
+        : [0, 1.3, 2.6, 3.9, 5.2].map((turn) => [turn, 1]);
+      const lines = standing
+        .map(([turn = 0, long = 1]) =>
           steps(8)
-            .map((t) => space.at(size * shape.throat * 0.24 * t, turn, height + reach * t))
+            .map((t) =>
+              space.at(size * shape.throat * (paired ? 0.34 : 0.24) * t, turn, height + reach * long * t),
+            )
             .filter(shows),
         )
         .filter((line) => line.length > 1);
@@ -372,6 +410,83 @@ const funnel = (
   };
 };
 
+/** Gourds: the anthers are joined to one knob, whose pollen lies in winding furrows. */
+const joinedAnthers = (
+  sketch: Sketch,
+  space: Space,
+  height: number,
+  reach: number,
+  { paint, radius }: Parts,
+  shows: (point: Point) => boolean,
+): void => {
+  const head = toneOf(mix(paint.stamen, "#e39a1c", 0.35));
+  const knob = steps(9)
+    .map((t) => space.at(0, 0, height + reach * lerp(0.1, 0.95, t)))
+    .filter(shows);
+  if (knob.length < 4) return;
+  sketch.body(
+    ribbon(knob, (t) => radius * 0.2 * Math.sin(lerp(0.3, 0.86, t) * Math.PI) ** 0.6),
+    flatWash(sketch.page, head),
+    head.ink,
+    radius > 24 ? 0.9 : 0.6,
+  );
+  if (radius < 40) return;
+  const furrows = [-0.62, 0, 0.62].map((aside) =>
+    steps(13).map((t, i) =>
+      space.at(
+        radius * 0.072,
+        Math.PI / 2 + (aside + (i % 2 === 0 ? 0.2 : -0.2)) * 1.5,
+        height + reach * lerp(0.22, 0.88, t),
+      ),
+    ),
+  );
+  sketch.lines(
+    furrows.map((furrow) => furrow.filter(shows)).filter((furrow) => furrow.length > 3),
+    head.ink,
+    0.8,
+    { opacity: 0.7 },
+  );
+};
+
+/** Four o'clock: the lobes are grown together to one limb, which is plaited, with a notch in the middle of every lobe. */
+const plaited = (parts: Parts): Whorl => {
+  const { radius, turn, flower } = parts;
+  const count = flower.petals ?? 5;
+  const lobes = (azimuth: number): number => {
+    const aside = Math.abs(((((azimuth - turn) * count) / (Math.PI * 2) + 1000.5) % 1) - 0.5) * 2;
+    return 1 - 0.05 * Math.max(0, 1 - aside * 4) ** 1.4 + 0.03 * Math.sin(azimuth * 3 + 1);
+  };
+  return petals(parts, shapes.lobe, [62, -6], {
+    count,
+    length: radius * 1.06,
+    joined: 0.2,
+    lobes,
+  });
+};
+
+/** The narrow anthers of coffee, on the rim of the tube between the lobes. */
+const spreadAnthers = (
+  sketch: Sketch,
+  space: Space,
+  height: number,
+  { paint, radius, turn }: Parts,
+): void => {
+  const anther = toneOf(mix(paint.stamen, "#d9c184", 0.5));
+  for (const i of [0, 1, 2, 3, 4]) {
+    const azimuth = turn + ((i + 0.5) / 5) * Math.PI * 2 + 0.1;
+    const line = [0.16, 0.34, 0.56].map((far) =>
+      space.at(radius * far, azimuth + far * 0.3, height + radius * (0.16 + far * 0.24)),
+    );
+    sketch.lines([[space.at(radius * 0.08, azimuth, height), line[0] ?? [0, 0]]], anther.ink, radius * 0.02);
+    sketch.body(
+      ribbon(line, (t) => radius * 0.07 * (1 - Math.abs(t - 0.5) * 0.8)),
+      anther.mid,
+      anther.ink,
+      0.6,
+    );
+  }
+};
+
 const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
   const { flower, paint, radius } = parts;
   // The narrow mouth is deep in the colour of its eye, not grey.
@@ -380,15 +495,17 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
   const funnel = flower.petal === "heart";
   return {
     whorls: [
-      petals(parts, funnel ? { ...shape, tip: "notched", widest: 0.8 } : shape, funnel ? [42, 4] : [24, 2], {
-        length: radius * 0.9,
-        cup: 0.06,
-        joined: 1,
-        twist: 0.16,
-        // Some have narrow lobes that do not meet (coffee).
-        width: flower.petal === "strap" ? 0.52 : funnel ? 1.3 : 0.94,
-        count: parts.flower.petals ?? shape.count,
-      }),
+      funnel
+        ? plaited(parts)
+        : petals(parts, shape, [24, 2], {
+            length: radius * 0.9,
+            cup: 0.06,
+            joined: 1,
+            twist: 0.16,
+            // Some have narrow lobes that do not meet (coffee).
+            width: flower.petal === "strap" ? 0.52 : 0.94,
+            count: parts.flower.petals ?? shape.count,
+          }),
     ],
     tube: {
       length: radius * tube,
@@ -401,6 +518,7 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
     sepals: { ...sepals(parts, 5, 0.3, [84, 76]), width: 0.4 },
     centre: (sketch, space, height, shows) => {
       if (flower.long_stamens) farStamens(sketch, space, height, parts);
+      else if (flower.petal === "strap" && radius > 14) spreadAnthers(sketch, space, height, parts);
       if (flower.centre === undefined || radius < 20 || !shows(space.at(0, 0, height))) return;
       eye(sketch, space, height, parts, hole);
     },
@@ -487,33 +605,6 @@ const pinwheel = (parts: Parts): Blossom => {
           },
         }
       : {}),
-  };
-};
-
-/** Yellow oleander, allamanda: a narrow tube that opens into a wide funnel, the lobes twisted on its rim. */
-const twistedFunnel = (parts: Parts): Blossom => {
-  const { flower, paint, radius } = parts;
-  const throat = flower.centre === undefined ? mix(paint.tone.mid, "#d6d79a", 0.3) : hexOf(flower.centre);
-  return {
-    whorls: [
-      petals(parts, shapes.pinwheel, flower.drooping ? [66, 34] : [40, 0], {
-        count: 5,
-        joined: 1,
-        twist: 0.6,
-        width: 1.1,
-        length: radius * (flower.drooping ? 1 : 0.82),
-        cup: 0.06,
-        inner: mix(paint.tone.mid, throat, 0.35),
-      }),
-    ],
-    tube: {
-      length: radius * 1.25,
-      foot: radius * 0.17,
-      throat: radius * 0.62,
-      tone: paint.tone,
-      inner: mix(throat, paint.tone.mid, 0.3),
-    },
-    sepals: { ...sepals(parts, 5, 0.42, [80, 62]), width: 0.42 },
   };
 };
 
@@ -661,51 +752,87 @@ const brush = (parts: Parts): Blossom => {
   // Beneath a coloured brush the petals are paler than its threads.
   const petal = pale ? paint.tone : toneOf(mix(paint.tone.mid, "#f4a9b8", 0.3));
   // A flower that carries the plate shows its sheaf in full.
-  const count = Math.min(flower.stamen_count ?? 60, close ? (radius > 60 ? 120 : 72) : 22);
+  const count = Math.min(
+    flower.stamen_count ?? (radius > 60 ? 90 : 60),
+    close ? (radius > 60 ? 120 : 72) : 22,
+  );
   // Clove: a cup drawn out to a nail, with four thick teeth at its head.
   const nail = isNail(flower);
+  // Those with few stamens have no cup that bears them.
+  const few = (flower.stamen_count ?? 60) <= 15;
+  const cup = {
+    length: radius * (nail ? 0.86 : few ? 0.16 : 0.3),
+    foot: radius * (nail ? 0.2 : 0.12),
+    throat: radius * (nail ? 0.34 : few ? 0.22 : 0.4),
+    tone: paint.bracts,
+    inner: paint.bracts.mid,
+  };
   return {
-    ...(nail
-      ? {
-          sepals: { ...sepals(parts, 4, 0.26, [44, 20]), width: 0.7 },
-          calyxAt: [radius * 0.14, radius * 0.82] as const,
-        }
-      : {}),
+    sepals: nail
+      ? { ...sepals(parts, 4, 0.26, [44, 20]), width: 0.7 }
+      : {
+          ...sepals(parts, flower.petals ?? 5, few ? 0.2 : 0.26, [30, 4]),
+          width: 0.8,
+          tip: "round" as const,
+        },
+    calyxAt: nail ? [radius * 0.14, radius * 0.82] : [cup.throat * 0.42, cup.length * 0.94],
     whorls: [
       petals(parts, shapes.four, [24, 4], {
         count: flower.petals ?? 5,
-        length: radius * 0.5,
-        width: 0.86,
+        length: radius * 0.54,
+        width: 0.94,
         tone: petal,
         inner: petal.mid,
         back: petal,
         cup: 0.24,
       }),
     ],
-    tube: {
-      length: radius * (nail ? 0.86 : 0.3),
-      foot: radius * (nail ? 0.2 : 0.12),
-      throat: radius * (nail ? 0.34 : 0.4),
-      tone: paint.bracts,
-      inner: paint.bracts.mid,
-    },
+    tube: cup,
     centre: (sketch, space, height) => {
-      const size = Math.max(1.4, radius * 0.055);
+      if ((flower.stamen_count ?? 0) > 100) {
+        const { pale: lit, light, mid, dark } = paint.tone;
+        hairBrush(sketch, space, height, {
+          count: close ? 210 : 90,
+          length: radius * 0.98,
+          foot: close ? radius * 0.14 : 0,
+          tones: pale
+            ? [mix(mid, dark, 0.5), mid, "#fffdf5"]
+            : [mix(mid, dark, 0.6), mid, mix(light, lit, 0.35)],
+          anther: head === paint.stamen ? mix(mid, lit, 0.55) : head,
+        });
+        return;
+      }
+      if (close) {
+        // The rim of the cup, on which the stamens stand, and the nectar in its hollow.
+        const round = (far: number): Point[] =>
+          steps(19).map((t) => space.at(cup.throat * far, t * Math.PI * 2, height));
+        sketch.body(round(0.56), mix(paint.bracts.light, "#f1ecc8", 0.45), paint.bracts.ink, 0.6);
+        sketch.patches([round(0.34)], { fill: mix(paint.bracts.mid, "#a9a13c", 0.4), opacity: 0.7 });
+      }
+      const size = Math.max(1.4, radius * (radius > 60 ? 0.04 : 0.055));
       for (const [share, rise, length] of [
         [0.6, 26, 0.92],
         [0.4, 62, 1],
       ] as const)
         threads(sketch, space, height, {
-          count: Math.round(count * share),
+          count: Math.max(2, Math.round(count * share)),
           length: radius * length,
-          foot: close ? radius * 0.16 : 0,
+          foot: close ? cup.throat * 0.44 : 0,
           rise,
           filament: pale ? paint.tone.pale : mix(paint.tone.light, paint.tone.mid, 0.5),
           ink: paint.tone.ink,
           head,
           size,
           turn: share,
+          ...(radius > 60 ? { width: radius * (few ? 0.022 : 0.013) } : {}),
         });
+      if (!close) return;
+      const style = toneOf("#9fb162");
+      const stalk = steps(4).map((t) => space.at(radius * 0.03 * t, 1, height + radius * 0.95 * t));
+      sketch.lines([stalk], style.ink, radius * 0.03);
+      sketch.lines([stalk], style.light, radius * 0.017);
+      sketch.dots([at(stalk, -1)], style.ink, radius * 0.06);
+      sketch.dots([at(stalk, -1)], style.light, radius * 0.042);
     },
   };
 };
@@ -779,6 +906,12 @@ const hooded = (parts: Parts): Blossom => {
   };
 };
 
+/** The anthers of peppers are short and apart, those of nightshades a slender cone. */
+const nightshade = ({ stamens }: FlowerTraits): Parameters<typeof antherCone>[4] =>
+  stamens === "yellow" || stamens === "golden"
+    ? { tall: 0.52, wide: 0.17 }
+    : { tall: 0.34, wide: 0.13, apart: true };
+
 const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   const { flower, radius, paint } = parts;
   switch (flower.form) {
@@ -788,6 +921,10 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         whorls: [petals(parts, shapes.star, [16, -24])],
         sepals: sepals(parts, 5, 0.4, [20, 0]),
         centre: (sketch, space, height) => {
+          if (flower.stamens !== undefined) {
+            antherCone(parts, sketch, space, height, nightshade(flower));
+            return;
+          }
           // Five upright anthers around the style, each a rod of its own.
           const anther = toneOf(paint.stamen);
           const wide = Math.max(1.5, radius * 0.12);
@@ -813,7 +950,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         },
       };
     case "pinwheel":
-      return flower.throat === "wide" ? twistedFunnel(parts) : pinwheel(parts);
+      return pinwheel(parts);
     case "salver":
       return salver(parts, shapes.salver, 1);
     case "senna":
@@ -905,6 +1042,10 @@ export const drawRadialFlower = (
     (isChaff(flower) || (flower.petal === "plain" && (radius < 12 || flower.cluster === "head")))
   )
     return false;
+  if (flower.form === "many-petal" && (flower.petals ?? 0) > 15 && flower.calyx === undefined) {
+    lotusBloom(sketch, paint.tone, paint.stamen, radius, turn, view);
+    return true;
+  }
   const blossom = blossomOf({ flower, paint, radius, turn }, size);
   if (blossom === undefined) return false;
   // In a flower of a few units only the petals are seen.

@@ -1,17 +1,17 @@
 // Two-sided flowers cut along their middle: peas, mints and acanths, gingers. The stalk's end is at the origin, the
 // flower opens along +x; `cutLips` turns it to stand on an upright stalk.
-import { arc, at, ellipse, frame, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { arc, at, ellipse, frame, lerp, type Point, ribbon, steps, through } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { flatWash, glazeWash } from "../drawing/wash.ts";
 import { apronLip } from "./apron-flower.ts";
 import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
+import { lipHalfOf, type Shares } from "./section-lip-halves.ts";
 import { speckledLip } from "./speckled-lip.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; size: number };
-type Shares = readonly (readonly [number, number])[];
 
 const on =
   (size: number) =>
@@ -26,126 +26,265 @@ const edge = (sketch: Sketch, line: readonly Point[], width: number, tone: Tone)
     0.8,
   );
 
+/** How standard, wing and keel are cut, by the kind of keel. */
+type PeaHalf = { standard: Shares; fold: Shares; wing: Shares; keel: Shares; veins: Shares };
+
+const peaHalf: PeaHalf = {
+  standard: [
+    [0.2, -0.06],
+    [0.21, -0.22],
+    [0.16, -0.44],
+    [0.04, -0.66],
+    [-0.02, -0.84],
+    [0.04, -0.96],
+    [0.2, -1.02],
+    [0.4, -0.97],
+    [0.55, -0.8],
+    [0.56, -0.58],
+    [0.46, -0.36],
+    [0.33, -0.16],
+    [0.27, -0.03],
+  ],
+  fold: [
+    [0.21, -0.04],
+    [0.21, -0.24],
+    [0.15, -0.46],
+    [0.03, -0.68],
+    [-0.03, -0.86],
+  ],
+  veins: [
+    [0.08, -0.9],
+    [0.22, -0.95],
+    [0.38, -0.9],
+    [0.49, -0.76],
+    [0.5, -0.58],
+  ],
+  wing: [
+    [0.24, -0.01],
+    [0.36, -0.06],
+    [0.42, -0.17],
+    [0.6, -0.27],
+    [0.82, -0.28],
+    [0.98, -0.18],
+    [1.02, -0.04],
+    [0.9, 0.06],
+    [0.64, 0.06],
+    [0.44, 0.02],
+    [0.34, 0.03],
+  ],
+  keel: [
+    [0.22, 0.05],
+    [0.34, 0.1],
+    [0.46, 0.22],
+    [0.64, 0.3],
+    [0.84, 0.27],
+    [1, 0.14],
+    [1.08, -0.06],
+    [1.08, -0.06],
+    [0.98, 0.01],
+    [0.78, 0.04],
+    [0.5, 0.02],
+    [0.34, 0.02],
+  ],
+};
+
+/** Rattleboxes: the keel is bent up at a right angle and ends in a beak. */
+const beakedHalf: PeaHalf = {
+  ...peaHalf,
+  keel: [
+    [0.22, 0.05],
+    [0.34, 0.14],
+    [0.46, 0.32],
+    [0.64, 0.4],
+    [0.82, 0.35],
+    [0.92, 0.16],
+    [0.98, -0.08],
+    [1.08, -0.32],
+    [1.08, -0.32],
+    [0.94, -0.22],
+    [0.84, -0.02],
+    [0.6, 0.02],
+    [0.34, 0.02],
+  ],
+};
+
+/** The standard so much narrower and lower. */
+const standardBy = (across: number, up: number): Pick<PeaHalf, "standard" | "fold" | "veins"> => {
+  const { standard, fold, veins } = peaHalf;
+  const held = (points: Shares): Shares =>
+    points.map(([x, y]) => [0.24 + (x - 0.24) * across, -0.03 + (y + 0.03) * up]);
+  return { standard: held(standard), fold: held(fold), veins: held(veins) };
+};
+
+const narrowHalf: PeaHalf = { ...peaHalf, ...standardBy(0.7, 0.94) };
+
+/** Cowitch: the standard is not half as long as wings and keel. */
+const longHalf: PeaHalf = {
+  ...standardBy(0.72, 0.58),
+  wing: [
+    [0.24, -0.01],
+    [0.4, -0.06],
+    [0.52, -0.2],
+    [0.8, -0.26],
+    [1.08, -0.22],
+    [1.22, -0.1],
+    [1.16, 0.04],
+    [0.86, 0.08],
+    [0.5, 0.03],
+    [0.34, 0.03],
+  ],
+  keel: [
+    [0.22, 0.05],
+    [0.36, 0.1],
+    [0.56, 0.2],
+    [0.88, 0.27],
+    [1.14, 0.2],
+    [1.3, 0.02],
+    [1.36, -0.2],
+    [1.36, -0.2],
+    [1.22, -0.06],
+    [0.96, 0.04],
+    [0.6, 0.03],
+    [0.34, 0.02],
+  ],
+};
+
+const peaHalves: Partial<Record<NonNullable<FlowerTraits["keel"]>, PeaHalf>> = {
+  beaked: beakedHalf,
+  long: longHalf,
+  narrow: narrowHalf,
+};
+
 /** The pod to be along the middle, nine stamens in a sheath around it and the tenth free above. */
-const pea = ({ sketch, paint, size }: Cut): void => {
+const pea = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
-  const keel = toneOf(mix(tone.pale, "#eef0cc", 0.5));
+  const half = peaHalves[flower.keel ?? "hidden"] ?? peaHalf;
+  const reach = flower.keel === "long" ? 1.3 : 1;
+  // A pale keel keeps a breath of the flower's colour; that of a dark flower is paler than its wings.
+  const keel = toneOf(mix(mix(tone.light, tone.pale, 0.55), "#eef0cc", 0.35));
   calyxInside(sketch, paint.bracts, size);
-  // The far half of the standard, seen from inside, then the far wing and the far half of the keel.
+  // The far half of the standard from inside, darker towards the fold and its claw.
+  const [claw, rim] = p([
+    [0.26, -0.06],
+    [0.3, -0.9],
+  ]);
   sketch.body(
-    p([
-      [0.22, -0.04],
-      [0.12, -0.3],
-      [0.14, -0.58],
-      [0.28, -0.8],
-      [0.46, -0.84],
-      [0.58, -0.74],
-      [0.56, -0.48],
-      [0.42, -0.2],
-    ]),
+    p(half.standard),
     flatWash(sketch.page, tone),
     tone.ink,
     1,
+    true,
+    glazeWash(
+      sketch.page,
+      [
+        [0, mix(paint.centre, tone.dark, 0.3), 0.55],
+        [0.3, mix(paint.centre, tone.dark, 0.3), 0.22],
+        [0.6, tone.pale, 0.12],
+        [1, tone.pale, 0.05],
+      ],
+      claw ?? [0, 0],
+      rim ?? [0, 0],
+    ),
   );
   sketch.lines(
-    [0.1, 0.2, 0.3].map((x) =>
+    half.veins.map(([x, y]) =>
       p([
-        [0.26, -0.1],
-        [0.2 + x * 0.6, -0.4],
-        [0.2 + x, -0.72],
+        [0.25, -0.1],
+        [0.24 + (x - 0.24) * 0.5 + 0.03, y * 0.52],
+        [x, y],
+      ]),
+    ),
+    tone.ink,
+    0.55,
+    { opacity: 0.5 },
+  );
+  edge(sketch, p(half.fold), size * 0.035, tone);
+  // The far wing on its claw.
+  sketch.body(
+    p(half.wing),
+    flatWash(sketch.page, { ...tone, mid: mix(tone.mid, tone.dark, 0.22) }),
+    tone.ink,
+    0.9,
+  );
+  sketch.lines(
+    [-0.1, -0.03, 0.04].map((y) =>
+      p([
+        [0.36, -0.02],
+        [0.6, y - 0.06],
+        [0.9 * reach, y - 0.06],
       ]),
     ),
     tone.ink,
     0.5,
-    { opacity: 0.6 },
+    { opacity: 0.45 },
   );
-  edge(
-    sketch,
+  sketch.body(p(half.keel), flatWash(sketch.page, keel), keel.ink, 0.9);
+  edge(sketch, p(half.keel.slice(0, 7)), size * 0.03, keel);
+  const sheath = through(
     p([
-      [0.22, -0.04],
-      [0.1, -0.34],
-      [0.14, -0.62],
-      [0.3, -0.82],
+      [0.22, 0.03],
+      [0.46 * reach, 0.1],
+      [0.66 * reach, 0.13],
+      [0.82 * reach, 0.08],
     ]),
-    size * 0.035,
-    tone,
+    3,
   );
-  sketch.body(
-    p([
-      [0.26, 0],
-      [0.48, -0.14],
-      [0.78, -0.16],
-      [0.96, -0.04],
-      [0.9, 0.1],
-      [0.5, 0.08],
-    ]),
-    flatWash(sketch.page, { ...tone, mid: mix(tone.mid, tone.dark, 0.25) }),
-    tone.ink,
-    0.9,
-  );
-  sketch.body(
-    p([
-      [0.22, 0.06],
-      [0.36, 0.3],
-      [0.6, 0.42],
-      [0.86, 0.4],
-      [1.04, 0.22],
-      [1.1, -0.02],
-      [1.1, -0.02],
-      [0.94, 0.08],
-      [0.6, 0.08],
-    ]),
-    flatWash(sketch.page, keel),
-    keel.ink,
-    0.9,
-  );
-  const sheath = arc([size * 0.22, size * 0.06], 0.32, size * 0.62, -0.36, 0, 9);
   const pale = toneOf("#efe9c8");
   sketch.body(
-    ribbon(sheath, (t) => size * lerp(0.17, 0.12, t)),
+    ribbon(sheath, (t) => size * lerp(0.13, 0.1, t)),
     pale.mid,
     pale.ink,
     0.9,
   );
   const end = at(sheath, -1);
   const head = toneOf(paint.stamen);
+  const lift = flower.keel === "beaked" ? -1.1 : -0.75;
   for (const [i, t] of steps(5).entries())
     cutStamen(
       sketch,
       arc(
-        [end[0], end[1] + lerp(-0.04, 0.05, t) * size],
-        -0.5 - (1 - t) * 0.25,
-        size * (0.24 + 0.03 * (i % 2)),
-        -0.9,
+        [end[0], end[1] + lerp(-0.035, 0.04, t) * size],
+        lift + (t - 0.5) * 0.3,
+        size * (0.15 + 0.03 * (i % 2)),
+        -0.4,
         0,
         5,
       ),
       head,
-      Math.max(1, size * 0.012),
-      size * 0.026,
+      Math.max(1, size * 0.01),
+      size * 0.022,
     );
   // The free stamen lies above the slit of the sheath.
   cutStamen(
     sketch,
-    arc([size * 0.24, -size * 0.02], 0.14, size * 0.62, -0.7, 0, 8),
+    through(
+      p([
+        [0.24, -0.01],
+        [0.5 * reach, 0.0],
+        [0.78 * reach, -0.02],
+        [0.9 * reach, -0.12],
+      ]),
+      3,
+    ),
     head,
-    Math.max(1, size * 0.012),
-    size * 0.026,
+    Math.max(1, size * 0.01),
+    size * 0.022,
   );
   const pod = sheath.slice(1, 8);
   sketch.body(
-    ribbon(pod, (t) => size * 0.085 * Math.sin(lerp(0.25, 0.95, t) * Math.PI) + 1),
+    ribbon(pod, (t) => size * 0.068 * Math.sin(lerp(0.25, 0.95, t) * Math.PI) + 1),
     ovaryTone.light,
     ovaryTone.ink,
     0.9,
   );
   const ovules = [1, 2, 3, 4, 5].map((i) => at(pod, i));
-  sketch.dots(ovules, ovaryTone.ink, size * 0.042);
-  sketch.dots(ovules, ovuleColour, size * 0.028);
-  const style = arc(at(sheath, 7), -0.1, size * 0.42, -1.3, 0, 6);
-  sketch.lines([style], ovaryTone.ink, Math.max(1.6, size * 0.02));
-  sketch.dots([at(style, -1)], ovaryTone.mid, size * 0.035);
+  sketch.dots(ovules, ovaryTone.ink, size * 0.036);
+  sketch.dots(ovules, ovuleColour, size * 0.024);
+  const style = arc(at(sheath, 8), -0.2, size * 0.36, lift - 0.4, 0, 7);
+  sketch.lines([style], ovaryTone.ink, Math.max(1.5, size * 0.017));
+  sketch.lines([style], ovaryTone.light, Math.max(0.8, size * 0.009));
+  sketch.dots([at(style, -1)], ovaryTone.mid, size * 0.03);
   calyxWalls(sketch, paint.bracts, size);
 };
 
@@ -185,297 +324,13 @@ const calyxWalls = (sketch: Sketch, tone: Tone, size: number): void => {
     );
 };
 
-/** The half of a two-lipped corolla: its outline, the two edges that were cut, and the lines of its stamens and style. */
-type Lips = {
-  far: Shares;
-  above: Shares;
-  below: Shares;
-  stamens: readonly Shares[];
-  style: Shares;
-};
-
-const hooded: Lips = {
-  far: [
-    [0.1, -0.08],
-    [0.34, -0.11],
-    [0.5, -0.24],
-    [0.64, -0.44],
-    [0.82, -0.53],
-    [0.98, -0.46],
-    [1.03, -0.3],
-    [0.9, -0.31],
-    [0.76, -0.2],
-    [0.68, -0.06],
-    [0.76, 0.08],
-    [0.94, 0.16],
-    [1.07, 0.3],
-    [1.04, 0.45],
-    [0.9, 0.5],
-    [0.72, 0.4],
-    [0.56, 0.2],
-    [0.34, 0.1],
-    [0.1, 0.08],
-  ],
-  above: [
-    [0.1, -0.09],
-    [0.34, -0.12],
-    [0.5, -0.25],
-    [0.65, -0.45],
-    [0.83, -0.54],
-    [0.99, -0.46],
-    [1.03, -0.3],
-  ],
-  below: [
-    [0.1, 0.09],
-    [0.36, 0.11],
-    [0.56, 0.22],
-    [0.73, 0.42],
-    [0.9, 0.51],
-    [1.04, 0.45],
-  ],
-  stamens: [
-    [
-      [0.4, -0.1],
-      [0.62, -0.3],
-      [0.86, -0.4],
-    ],
-    [
-      [0.44, -0.06],
-      [0.66, -0.22],
-      [0.92, -0.28],
-    ],
-    [
-      [0.44, 0.06],
-      [0.66, -0.04],
-      [0.86, -0.14],
-    ],
-    [
-      [0.4, 0.1],
-      [0.62, 0.06],
-      [0.8, -0.02],
-    ],
-  ],
-  style: [
-    [0.16, 0],
-    [0.5, -0.08],
-    [0.8, -0.34],
-    [1, -0.36],
-  ],
-};
-
-/** Basils: four lobes stand above; stamens and style lie along the lower lip, a narrow boat. */
-const basil: Lips = {
-  far: [
-    [0.1, -0.08],
-    [0.34, -0.1],
-    [0.46, -0.22],
-    [0.49, -0.48],
-    [0.52, -0.64],
-    [0.62, -0.7],
-    [0.7, -0.6],
-    [0.78, -0.64],
-    [0.86, -0.54],
-    [0.82, -0.34],
-    [0.7, -0.12],
-    [0.72, 0.02],
-    [0.9, 0.04],
-    [1.12, 0.06],
-    [1.24, 0.14],
-    [1.16, 0.25],
-    [0.94, 0.26],
-    [0.7, 0.21],
-    [0.5, 0.16],
-    [0.34, 0.1],
-    [0.1, 0.08],
-  ],
-  above: [
-    [0.1, -0.09],
-    [0.34, -0.11],
-    [0.45, -0.22],
-    [0.48, -0.48],
-    [0.53, -0.65],
-    [0.62, -0.71],
-  ],
-  below: [
-    [0.1, 0.09],
-    [0.36, 0.11],
-    [0.52, 0.17],
-    [0.72, 0.22],
-    [0.94, 0.27],
-    [1.16, 0.26],
-    [1.25, 0.14],
-  ],
-  stamens: [
-    [
-      [0.44, -0.02],
-      [0.76, 0.06],
-      [1.02, -0.02],
-      [1.14, -0.2],
-    ],
-    [
-      [0.46, 0.02],
-      [0.8, 0.1],
-      [1.1, 0.02],
-      [1.24, -0.14],
-    ],
-    [
-      [0.5, 0.08],
-      [0.8, 0.15],
-      [1.16, 0.1],
-      [1.34, -0.06],
-    ],
-    [
-      [0.5, 0.12],
-      [0.82, 0.19],
-      [1.16, 0.17],
-      [1.4, 0.04],
-    ],
-  ],
-  style: [
-    [0.16, 0],
-    [0.5, 0.05],
-    [0.9, 0.12],
-    [1.24, 0],
-    [1.36, -0.2],
-  ],
-};
-
-/** Lion's ear: a long furred hood over a short lip that soon withers. */
-const furred: Lips = {
-  far: [
-    [0.1, -0.08],
-    [0.36, -0.1],
-    [0.56, -0.2],
-    [0.8, -0.38],
-    [1.04, -0.52],
-    [1.24, -0.53],
-    [1.31, -0.42],
-    [1.18, -0.3],
-    [0.92, -0.16],
-    [0.7, -0.02],
-    [0.74, 0.08],
-    [0.84, 0.19],
-    [0.8, 0.29],
-    [0.66, 0.26],
-    [0.52, 0.14],
-    [0.34, 0.09],
-    [0.1, 0.08],
-  ],
-  above: [
-    [0.1, -0.09],
-    [0.36, -0.11],
-    [0.56, -0.21],
-    [0.8, -0.39],
-    [1.04, -0.53],
-    [1.24, -0.54],
-    [1.31, -0.42],
-  ],
-  below: [
-    [0.1, 0.09],
-    [0.34, 0.1],
-    [0.52, 0.15],
-    [0.66, 0.27],
-    [0.8, 0.3],
-  ],
-  stamens: [
-    [
-      [0.4, -0.06],
-      [0.74, -0.26],
-      [1.1, -0.43],
-    ],
-    [
-      [0.4, 0],
-      [0.74, -0.2],
-      [1.16, -0.38],
-    ],
-    [
-      [0.44, 0.04],
-      [0.78, -0.14],
-      [1.02, -0.27],
-    ],
-    [
-      [0.4, 0.08],
-      [0.68, -0.04],
-      [0.94, -0.2],
-    ],
-  ],
-  style: [
-    [0.16, 0],
-    [0.5, -0.08],
-    [0.9, -0.33],
-    [1.28, -0.47],
-  ],
-};
-
-/** Justicias: a long tube, a narrow lip above the two stamens, and a broad one that hangs in three lobes. */
-const acanth: Lips = {
-  far: [
-    [0.1, -0.06],
-    [0.4, -0.07],
-    [0.56, -0.13],
-    [0.74, -0.36],
-    [0.94, -0.53],
-    [1.05, -0.53],
-    [1.02, -0.42],
-    [0.86, -0.22],
-    [0.72, -0.02],
-    [0.86, 0.1],
-    [1.06, 0.26],
-    [1.22, 0.46],
-    [1.18, 0.56],
-    [1.12, 0.55],
-    [1.08, 0.64],
-    [0.98, 0.6],
-    [0.8, 0.38],
-    [0.62, 0.16],
-    [0.4, 0.07],
-    [0.1, 0.06],
-  ],
-  above: [
-    [0.1, -0.07],
-    [0.4, -0.08],
-    [0.56, -0.14],
-    [0.74, -0.37],
-    [0.94, -0.54],
-    [1.05, -0.53],
-  ],
-  below: [
-    [0.1, 0.07],
-    [0.4, 0.08],
-    [0.62, 0.17],
-    [0.8, 0.39],
-    [0.98, 0.61],
-    [1.08, 0.64],
-  ],
-  stamens: [
-    [
-      [0.5, -0.08],
-      [0.74, -0.26],
-      [0.98, -0.38],
-    ],
-    [
-      [0.52, -0.03],
-      [0.76, -0.18],
-      [1.02, -0.28],
-    ],
-  ],
-  style: [
-    [0.16, 0],
-    [0.5, -0.04],
-    [0.8, -0.28],
-    [1.06, -0.46],
-  ],
-};
-
-const lipsOf = ({ lip }: FlowerTraits): Lips =>
-  lip === "basil" ? basil : lip === "furred" ? furred : lip === "acanth" ? acanth : hooded;
-
 /** Mints: four nutlets around the foot of the style. Acanths: an ovary of two cells. */
 const lips = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
-  const few = (flower.stamen_count ?? 4) === 2;
-  const { far, above, below, stamens, style } = lipsOf(flower);
+  // Mints have four nutlets, the others an ovary of two cells.
+  const nutlets = flower.lip !== "acanth" && flower.lip !== "gaping";
+  const { far, above, below, clefts = [], stamens, style } = lipHalfOf(flower);
   const inner = mix(tone.pale, "#f6f0d8", 0.4);
   calyxInside(sketch, paint.bracts, size);
   if (flower.lip === "furred")
@@ -522,24 +377,24 @@ const lips = ({ sketch, flower, paint, size }: Cut): void => {
     ],
     { fill: inner, opacity: 0.8 },
   );
+  sketch.lines(clefts.map(p), tone.ink, 0.9, { opacity: 0.6 });
   const nerves = (line: Shares, way: number): Shares =>
     line.slice(2).map(([x, y]) => [x + 0.03, y + way * 0.1] as const);
   sketch.lines([p(nerves(above, 1)), p(nerves(below, -1))], tone.ink, 0.5, { opacity: 0.4 });
   for (const line of [above, below]) edge(sketch, p(line), size * 0.035, tone);
   const head = toneOf(paint.stamen);
   // The filaments leave the wall of the tube.
-  for (const line of few ? stamens.slice(0, 2) : stamens)
-    cutStamen(sketch, p(line), head, Math.max(1.1, size * 0.016), size * 0.034);
+  for (const line of stamens) cutStamen(sketch, p(line), head, Math.max(1.1, size * 0.016), size * 0.034);
   const end = p(style);
   sketch.lines([end], ovaryTone.ink, Math.max(1.8, size * 0.022));
   sketch.lines([end], ovaryTone.light, Math.max(1, size * 0.012));
   for (const turn of [-0.9, 0.3])
     sketch.lines([arc(at(end, -1), turn, size * 0.07, 0, 0, 4)], ovaryTone.ink, 1.2);
-  if (few) {
+  if (!nutlets) {
     const ovary = new Sketch(sketch.page);
     cutOvary(
       ovary,
-      { ...flower, ovules: "few", placenta: "axile" },
+      { ...flower, ovules: flower.lip === "gaping" ? "many" : "few", placenta: "axile" },
       { centre: [0, 0], wide: size * 0.075, high: size * 0.2 },
     );
     sketch.place(ovary, frame([size * 0.11, 0], Math.PI / 2));

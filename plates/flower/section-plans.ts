@@ -2,7 +2,8 @@
 // stamens are. Lengths are shares of its radius, angles are degrees above the horizontal.
 import { degrees } from "../drawing/geometry.ts";
 import { type BladeShape, bladeShapes } from "./cut-blades.ts";
-import { type FlowerTraits, isToothedCup } from "./traits.ts";
+import type { Joined } from "./joined-corolla.ts";
+import { type FlowerTraits, isPitcher, isToothedCup } from "./traits.ts";
 
 /** How a ring of petals or sepals stands. */
 export type Stand = {
@@ -26,6 +27,8 @@ export type Plan = {
   tube?: readonly (readonly [number, number])[];
   /** The limb is one piece with the tube; how far its rim is cut into lobes. */
   rim?: { lobes: number; depth: number; pointed?: boolean; flat: number };
+  /** The petals are grown together with the tube into one piece, and parted in lobes. */
+  joined?: Joined;
   stamens: { reach: number; lean: number; count: number; onWall?: number };
   /** The stamens form a tube around the style (mallows). */
   column?: boolean;
@@ -95,6 +98,7 @@ const salver: Plan = {
   sepal: cupSepal,
   seat: 0.15,
   tube: narrow(0.17, 0.17, 1.15),
+  joined: { sinus: 0.16, full: 2.3 },
   stamens: { reach: 0.24, lean: 0, count: 5, onWall: 0.66 },
 };
 
@@ -150,6 +154,7 @@ const plans: Partial<Record<FlowerTraits["form"], Plan>> = {
       [0.2, 0.06],
       [0.25, 0.14],
     ],
+    joined: { sinus: 0.2, full: 1.1 },
     stamens: { reach: 0.5, lean: 0.2, count: 5 },
   },
   pinwheel: {
@@ -163,6 +168,7 @@ const plans: Partial<Record<FlowerTraits["form"], Plan>> = {
     ...salver,
     petal: stand(40, 60, 0.42, 0.7, bladeShapes.pointed, { cup: 0.2 }),
     tube: narrow(0.2, 0.24, 1.3),
+    joined: { sinus: 0.16, full: 1.6 },
     stamens: { reach: 0.8, lean: 0, count: 5, onWall: 0.34 },
   },
   trumpet: {
@@ -183,6 +189,7 @@ const plans: Partial<Record<FlowerTraits["form"], Plan>> = {
       [0.54, 0.4],
       [0.58, 0.72],
     ],
+    joined: { sinus: 0.24, full: 2.6 },
     stamens: { reach: 0.56, lean: 0.02, count: 5, onWall: 0.16 },
   },
   brush: {
@@ -205,11 +212,46 @@ const funnel = (plan: Plan): Plan => ({
     [0.38, 0.9],
     [0.44, 1.2],
   ],
+  joined: { sinus: 0.14, full: 2.5 },
   stamens: { reach: 0.2, lean: 0, count: 5, onWall: 0.46 },
 });
 
+/** The deep bell of a pumpkin. */
+const gourdBell: Plan["tube"] = [
+  [0.26, 0],
+  [0.3, 0.24],
+  [0.38, 0.6],
+  [0.52, 1],
+];
+
+/** A waxy pitcher with short thick teeth. */
+const pitcher = (plan: Plan): Plan => {
+  const { sepal: _, ...bare } = plan;
+  return {
+    ...bare,
+    petal: stand(64, 90, 0.36, 1, bladeShapes.pointed),
+    seat: 0.2,
+    tube: [
+      [0.22, 0],
+      [0.44, 0.16],
+      [0.52, 0.5],
+      [0.46, 0.86],
+      [0.42, 1],
+    ],
+    joined: { sinus: 0.2, full: 1.5 },
+  };
+};
+
 /** What the throat and the rim change. */
-const widened = (plan: Plan, { form, throat, limb }: FlowerTraits): Plan => {
+const widened = (plan: Plan, flower: FlowerTraits): Plan => {
+  const { form, throat, limb, petal } = flower;
+  if (isPitcher(flower)) return pitcher(plan);
+  // The lobes of four o'clock are parted only at the rim.
+  if (form === "salver" && petal === "heart")
+    return { ...plan, petal: stand(58, 56, 0.9, 1, bladeShapes.broad), joined: { sinus: 0.8, full: 2 } };
+  // Without a cup that bears its stamens, a brush stands on a small receptacle.
+  if (form === "brush" && (flower.stamen_count ?? 60) <= 15)
+    return { ...plan, seat: 0.17, stamens: { ...plan.stamens, lean: 0.4 } };
   if (form === "trumpet") {
     if (throat === "toothed")
       return {
@@ -223,13 +265,22 @@ const widened = (plan: Plan, { form, throat, limb }: FlowerTraits): Plan => {
     const { rim: _, ...lobed } = plan;
     return {
       ...lobed,
-      petal: stand(48, 40, limb === "two-lipped" ? 0.5 : 0.56, 1.24, bladeShapes.broad, { cup: 0.06 }),
-      tube: trumpet(1.2, 0.17),
+      petal: stand(58, 66, 0.62, 1.24, bladeShapes.broad, { cup: 0.06 }),
+      tube: flower.filaments === "knot" ? gourdBell : trumpet(1.2, 0.17),
+      joined: {
+        sinus: 0.4,
+        full: 2.3,
+        ...(limb === "two-lipped" ? { lengths: [1.12, 1, 0.74, 0.74, 1] } : {}),
+      },
     };
   }
   if (form === "star")
     return throat === "wide"
-      ? { ...plan, petal: stand(22, 26, 0.9, 0.9, bladeShapes.thick, { cup: 0.1 }) }
+      ? {
+          ...plan,
+          petal: stand(22, 26, 0.9, 0.9, bladeShapes.thick, { cup: 0.1 }),
+          joined: { sinus: 0.66, full: 1.2 },
+        }
       : plan;
   if (throat !== "wide") return plan;
   if (form === "pinwheel") return funnel(plan);
@@ -248,6 +299,7 @@ const widened = (plan: Plan, { form, throat, limb }: FlowerTraits): Plan => {
     return {
       ...plan,
       petal: stand(38, 40, 0.46, 1.1, bladeShapes.broad, { cup: 0.1 }),
+      joined: { sinus: 0.6, full: 1.2 },
       tube: [
         [0.16, 0],
         [0.17, 0.7],

@@ -67,7 +67,7 @@ const cone = ({ sketch, radius, floor, head }: Stamens): void => {
 };
 
 const free = (stamens: Stamens): void => {
-  const { sketch, flower, plan, radius, floor, head, shown, many, reach, size, width } = stamens;
+  const { sketch, flower, plan, paint, radius, floor, head, shown, many, reach, size, width } = stamens;
   const see = seenAt(radius);
   const { onWall, lean } = plan.stamens;
   // The shorter ones stand between the longer ones.
@@ -81,13 +81,16 @@ const free = (stamens: Stamens): void => {
         const height = foot + long * t;
         return see(onRing(angle, wallAt(plan.tube, height) * lerp(0.92, 0.6, t), floor + height));
       }
-      const seat = plan.seat * (flower.disc ? 1.9 : 1.1) * (many ? 0.7 + 0.4 * ((i * 0.37) % 1) : 1);
+      const seat =
+        plan.seat * (flower.disc && plan.seat < 0.25 ? 1.9 : 1.1) * (many ? 0.7 + 0.4 * ((i * 0.37) % 1) : 1);
       const tip = lean * (many ? 0.4 + 0.9 * ((i * 0.73) % 1) : 1);
       // They lean outwards, then turn up again.
       const out = Math.sin(tip) * long * (t - 0.32 * t * t);
       return see(onRing(angle, seat + out, floor + Math.cos(tip) * long * t));
     });
-    cutStamen(sketch, line, head, width, size);
+    // The threads of a brush are of its own colour.
+    if (flower.form === "brush") cutStamen(sketch, line, head, width, size, paint.tone.pale);
+    else cutStamen(sketch, line, head, width, size);
   }
 };
 

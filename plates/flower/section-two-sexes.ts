@@ -8,6 +8,7 @@ import { cutFemaleCastor, maleCastor } from "./castor-flowers.ts";
 import { cutOvary } from "./cut-organs.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { femaleNettle, maleNettle } from "./nettle-flowers.ts";
+import { femalePalm, malePalm } from "./palm-flower-cuts.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; radius: number };
@@ -257,14 +258,24 @@ const papaya = (cut: Cut): void => {
   sketch.lines(lobes, "#c9cf86", Math.max(1.1, radius * 0.028), { "stroke-linecap": "round" });
 };
 
+/** Palms and nutmeg's kin with three petals. */
+const palms = (cut: Cut): void => {
+  const [left, right] = twoStalks(cut);
+  malePalm({ ...cut, radius: cut.radius * 0.92 }, left);
+  femalePalm({ ...cut, radius: cut.radius * 1.04 }, right);
+};
+
 /** The drawing of a plant whose flowers are of two kinds, which are both shown cut. */
 const twoSexesOf = (flower: FlowerTraits): ((cut: Cut) => void) | undefined => {
   if (flower.filaments === "branched") return castor;
   if (flower.filaments === "sprung") return nettles;
   if (flower.form === "grass" && flower.stigma === "thread") return maize;
   if (flower.form === "pinwheel" && flower.sex === "female") return papaya;
+  if (flower.sex === "female" && flower.petal === "thick" && isThreefold(flower)) return palms;
   return flower.position === "under-leaf" ? underLeaf : undefined;
 };
+
+const isThreefold = ({ form, petals }: FlowerTraits): boolean => form === "three-petal" || petals === 3;
 
 /** Whether a male and a female flower are shown cut, each with its own stalk. */
 export const hasTwoSexes = (flower: FlowerTraits): boolean => twoSexesOf(flower) !== undefined;

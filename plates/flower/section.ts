@@ -8,6 +8,7 @@ import { type Blade, behindCut, drawBlade, drawCutEdge, isCut, onRing, seenAt } 
 import { cutOvary, cutStamen, cutStyle } from "./cut-organs.ts";
 import { paintOf } from "./flower-paint.ts";
 import { cutHemp, isHemp } from "./hemp-flower.ts";
+import { drawJoinedCorolla } from "./joined-corolla.ts";
 import { cutLantern } from "./lantern-flowers.ts";
 import { cutLippedBell } from "./lipped-bell.ts";
 import { cutPouch, isPouched } from "./pouched-bell.ts";
@@ -16,7 +17,7 @@ import { cutLips } from "./section-lips.ts";
 import { type Plan, planOf, type Stand } from "./section-plans.ts";
 import { cutSpecial } from "./section-special.ts";
 import { drawStamens, type Half, wallAt } from "./section-stamens.ts";
-import { type FlowerTraits, isGlomerule, isLippedBell } from "./traits.ts";
+import { type FlowerTraits, isGlomerule, isLippedBell, isMinuteTrumpet } from "./traits.ts";
 import { cutUrn } from "./urn-flowers.ts";
 
 /**
@@ -68,6 +69,10 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
     );
     return;
   }
+  if (isMinuteTrumpet(flower)) {
+    openSection(sketch, { ...flower, form: "salver" }, radius);
+    return;
+  }
   // On the plant they are specks in a knot; cut, each has its petals in a cup.
   if (isGlomerule(flower)) {
     openSection(sketch, { ...flower, form: "five-petal" }, radius);
@@ -99,9 +104,9 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
   const spoons = flower.petal === "spoon" && flower.bracts === undefined;
   const [outer, inner] = spoons ? [paint.tone, toneOf(paint.centre)] : [green, paint.tone];
   if (plan.sepal !== undefined) drawRing(half, plan.sepal, outer, Math.PI / plan.petals, plan.seat * 1.05, 0);
-  const mouth = plan.tube?.at(-1) ?? [plan.seat, 0];
-  if (plan.rim === undefined) drawRing(half, plan.petal, inner, 0, mouth[0], mouth[1]);
-  if (plan.tube !== undefined) drawTube(half, plan.tube);
+  if (plan.tube === undefined) drawRing(half, plan.petal, inner, 0, plan.seat, 0);
+  else if (plan.rim !== undefined) drawFunnel(half, plan.tube, plan.rim);
+  else if (plan.joined !== undefined) drawJoinedCorolla(half, plan.tube, plan.petal, plan.joined);
   if (plan.column !== true && !isFemale(flower)) drawStamens(half);
   drawReceptacle(half, green, ovary);
   if (plan.column === true) drawColumn(half);
@@ -131,7 +136,7 @@ const ovaryOf = ({ ovary, placenta, size_cm, form, sex }: FlowerTraits): Ovary =
 
 /** The petals or sepals around the axis, those behind first; `shift` turns the ring. */
 const drawRing = (
-  { sketch, plan, radius, floor }: Half,
+  { sketch, flower, plan, paint, radius, floor }: Half,
   { rise, turn, late = 1, length, width, shape, cup = 0 }: Stand,
   tone: Tone,
   shift: number,
@@ -150,26 +155,31 @@ const drawRing = (
     cup,
   });
   const ring = behindCut(plan.petals, shift).map(blade);
-  for (const each of ring) drawBlade(sketch, each, tone, radius, length > 0.6 ? 4 : 2);
+  // Mallows are darker at their foot.
+  const eye = plan.column === true && shift === 0 && flower.centre !== undefined ? paint.centre : undefined;
+  for (const each of ring) drawBlade(sketch, each, tone, radius, length > 0.6 ? 4 : 2, eye);
   for (const each of ring.filter(({ around }) => isCut(around)))
     drawCutEdge(sketch, each, tone, radius, length > 0.6 ? 0.05 : 0.04);
 };
 
-/** The far wall of the tube from inside, hollow to the light, between its two cut edges. */
-const drawTube = (half: Half, tube: NonNullable<Plan["tube"]>): void => {
-  const { sketch, flower, plan, paint, radius, floor } = half;
+/** The far wall of a funnel whose rim is whole, from inside, hollow to the light, between its two cut edges. */
+const drawFunnel = (
+  half: Half,
+  tube: NonNullable<Plan["tube"]>,
+  wholeRim: NonNullable<Plan["rim"]>,
+): void => {
+  const { sketch, flower, paint, radius, floor } = half;
   const { tone } = paint;
   const see = seenAt(radius);
   const [mouth, top] = tube.at(-1) ?? [0, 0];
   const wall = (side: number): Point[] =>
     steps(11).map((t) => see([side * wallAt(tube, top * t), 0, floor + top * t]));
-  const lip = plan.rim === undefined ? rimOf(half, mouth, top) : limbOf(half, plan.rim, mouth, top);
-  const inside = plan.rim === undefined ? { ...tone, mid: mix(tone.mid, tone.pale, 0.3) } : tone;
+  const lip = limbOf(half, wholeRim, mouth, top);
   const left = see([-mouth, 0, floor + top * 0.6]);
   const right = see([mouth, 0, floor + top * 0.6]);
   sketch.body(
     [...wall(-1), ...lip, ...wall(1).reverse()],
-    flatWash(sketch.page, inside),
+    flatWash(sketch.page, tone),
     tone.ink,
     0.9,
     true,
@@ -218,10 +228,6 @@ const drawTube = (half: Half, tube: NonNullable<Plan["tube"]>): void => {
       0.8,
     );
 };
-
-/** The far edge of the mouth of a tube. */
-const rimOf = ({ radius, floor }: Half, mouth: number, top: number): Point[] =>
-  steps(9).map((t) => seenAt(radius)(onRing(lerp(Math.PI, 0, t), mouth, floor + top)));
 
 /** The limb of a funnel: from the mouth it spreads to a rim with corners, folds or points. */
 const limbOf = (

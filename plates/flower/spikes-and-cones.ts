@@ -19,6 +19,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { flowerAt } from "./flower.ts";
 import { isPale, paintOf } from "./flower-paint.ts";
+import { knobbedCone } from "./knobbed-cone.ts";
 import { type FlowerTraits, isClub } from "./traits.ts";
 
 type Place = { at: Point; angle: number };
@@ -127,7 +128,9 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
   const { tone, stamen } = paintOf(flower);
   const { random } = sketch;
   const length = lengthOf(line);
-  const reach = clamp(length * 0.16, 16, 38);
+  // Long spikes of small flowers are slender.
+  const share = (1.7 * flower.size_cm) / (flower.cluster_cm ?? flower.size_cm * 11);
+  const reach = clamp(length * clamp(share, 0.1, 0.16), 14, 38);
   const axis = toneOf("#9aa36a");
   sketch.body(
     ribbon(line, (t) => clamp(length * 0.022, 2.4, 5) * lerp(1, 0.5, t)),
@@ -135,7 +138,7 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
     axis.ink,
     0.7,
   );
-  const [first, opened] = [0.2, random.between(0.8, 0.9)];
+  const [first, opened] = [0.16, random.between(0.78, 0.86)];
   const pale = brightness(tone.mid) > 0.8;
   const deep = pale ? mix(tone.dark, "#5c6a3c", 0.72) : tone.dark;
   const heads = pale && brightness(stamen) > 0.8 ? "#dcb95a" : stamen;
@@ -146,13 +149,13 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
   sketch.body(core(1.2), mix(deep, tone.mid, 0.62), mix(deep, tone.mid, 0.4), 0.4);
   sketch.patches([core(0.6)], { fill: deep, opacity: 0.4 });
   // The threads of the last open flowers hide where the buds begin.
-  const buds = Array.from({ length: 72 }, (_, i): Point => {
-    const t = lerp(opened - 0.06, 1, i / 71);
+  const buds = Array.from({ length: 46 }, (_, i): Point => {
+    const t = lerp(opened - 0.06, 1, i / 45);
     const { point, angle } = along(line, t);
-    return polar(point, angle + Math.PI / 2, Math.sin(i * 2.4) * reach * 0.42 * (1 - i / 76) ** 0.6);
+    return polar(point, angle + Math.PI / 2, Math.sin(i * 2.4) * reach * 0.38 * (1 - i / 48) ** 0.8);
   });
   const green = toneOf(mix(tone.mid, "#93a55a", 0.5));
-  sketch.dots(buds, green.ink, reach * 0.26);
+  sketch.dots(buds, green.ink, reach * 0.29);
   sketch.dots(buds, green.mid, reach * 0.2);
   sketch.dots(
     buds.map(([x, y]): Point => [x - 0.8, y - 0.9]),
@@ -165,7 +168,7 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
     const { point, angle } = along(line, t);
     const turn = i * 2.4;
     const [across, near] = [Math.sin(turn), Math.cos(turn)];
-    const fade = 1 - 0.45 * Math.max(0, (t - opened + 0.2) / 0.2);
+    const fade = 1 - 0.6 * Math.max(0, (t - opened + 0.34) / 0.34) ** 1.6;
     const far = reach * fade * random.between(0.82, 1.1);
     const lean = 0.34 - near * 0.1;
     const end = polar(
@@ -217,6 +220,10 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
     0.7,
   );
   const stout = width > 22;
+  if (share > 0.2 && !isClub(flower)) {
+    knobbedCone(sketch, tone, line, width);
+    return;
+  }
   const spike = steps(stout ? 40 : 16).map((t) => along(line, lerp(bare, 1, t)).point);
   // A stout spike is a blunt cone, a hanging club is thickest beyond its middle; both end round.
   const taper = (t: number): number => (isClub(flower) ? lerp(0.84, 1, Math.sin(t * 2.4)) : lerp(1, 0.66, t));

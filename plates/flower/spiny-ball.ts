@@ -92,12 +92,13 @@ export const spinyBall = (
         polar(point, angle + turn, radius * (front ? 0.25 : 0.55)),
         angle + turn,
         2,
-        size * (front ? 0.82 : 1) * random.between(0.92, 1.06),
+        size * (front ? 0.8 : Math.abs(lean) > 110 ? 0.78 : 0.96) * random.between(0.92, 1.06),
         "side",
       );
     }
   };
-  if (stage === "open") flowers([-98, 98, -68, 66, -40, 38, -12], false);
+  // All round the ball; those that lean down are seen from above, and short.
+  if (stage === "open") flowers([-152, 154, -128, 126, -102, 100, -78, 76, -54, 52, -30, 28, -4], false);
   sketch.body(
     ellipse(point, radius * 0.78, radius * 0.78, 0, 18),
     roundWash(sketch.page, tone),
@@ -109,7 +110,7 @@ export const spinyBall = (
     far: Math.sqrt((i + 0.6) / 34),
   })).sort((one, other) => other.far - one.far);
   for (const { turn, far } of cups) spinyCup(sketch, tone, point, turn, far, radius);
-  if (stage === "open") flowers([26, -30], true);
+  if (stage === "open") flowers([40, -44, 4], true);
 };
 
 /** Balls far apart on their stem: the lowest over, those above in flower, the youngest still green. */

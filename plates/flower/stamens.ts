@@ -2,6 +2,7 @@
 import { at, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { threads } from "./blossom.ts";
 import { crown } from "./crown-stamens.ts";
 import type { Parts } from "./parts.ts";
@@ -47,7 +48,8 @@ const freeStamens = (middle: Middle, count: number, share: number): void => {
       filament: mix(head.mid, "#fff6d0", 0.45),
       ink: mix(head.mid, paint.tone.ink, 0.75),
       head: head.mid,
-      size: Math.max(1.2, radius * 0.075),
+      // Where there are many, anthers of full size would run into one another.
+      size: Math.max(1.2, radius * (radius > 40 ? 0.052 : 0.075)),
       turn: 0.3,
     });
     return;
@@ -222,14 +224,32 @@ const pistil = ({ sketch, space, height, parts }: Middle, reach: number): void =
         space.at(radius * 0.16, side + turn, height + radius * 0.26),
         space.at(radius * 0.26, side + turn, height + radius * 0.34),
       ];
-      sketch.lines([style], ovary.ink, Math.max(1, radius * 0.04));
-      sketch.dots([at(style, -1)], ovary.mid, Math.max(1.2, radius * 0.06));
+      sketch.lines([style], ovary.ink, Math.max(1, radius * 0.045));
+      if (radius > 24) sketch.lines([style], ovary.light, radius * 0.026);
+      sketch.dots([at(style, -1)], ovary.ink, Math.max(1.2, radius * 0.075));
+      sketch.dots([at(style, -1)], ovary.light, Math.max(1, radius * 0.052));
     }
     return;
   }
-  if (flower.ovary !== "inferior") {
-    sketch.dots([space.at(0, 0, height + knob * 0.4)], ovary.ink, knob * 1.5, { opacity: 0.9 });
-    sketch.dots([space.at(0, 0, height + knob * 0.5)], ovary.mid, knob * 1.2);
+  // A tube of filaments hides it.
+  if (flower.ovary !== "inferior" && flower.filaments !== "tube") {
+    const centre = space.at(0, 0, height + knob * 0.6);
+    if (radius < 14) {
+      sketch.dots([centre], ovary.ink, knob * 1.5, { opacity: 0.9 });
+      sketch.dots([centre], ovary.mid, knob * 1.2);
+    } else {
+      // It is round, and throws its shade on the foot of the petals.
+      sketch.patches([around(12).map((angle) => space.at(knob * 0.95, angle, height + knob * 0.1))], {
+        fill: ovary.ink,
+        opacity: 0.35,
+      });
+      sketch.body(
+        ellipse(centre, knob * 0.76, knob * 0.76, 0, 14),
+        roundWash(sketch.page, ovary),
+        ovary.ink,
+        0.8,
+      );
+    }
   }
   if (radius < 14) return;
   const axis = [space.at(0, 0, height), space.at(0, 0, height + reach * 0.5), space.at(0, 0, top)];
@@ -243,11 +263,9 @@ const pistil = ({ sketch, space, height, parts }: Middle, reach: number): void =
     ]);
     sketch.lines(styles, ovary.ink, Math.max(1.4, radius * 0.055));
     sketch.lines(styles, light, Math.max(0.8, radius * 0.035));
-    sketch.dots(
-      styles.map((style) => at(style, -1)),
-      ovary.ink,
-      Math.max(1.8, radius * 0.075),
-    );
+    const tips = styles.map((style) => at(style, -1));
+    sketch.dots(tips, ovary.ink, Math.max(1.8, radius * 0.085));
+    if (radius > 24) sketch.dots(tips, mix(ovary.light, "#e6dc8a", 0.4), Math.max(1.2, radius * 0.06));
     return;
   }
   sketch.body(

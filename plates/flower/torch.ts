@@ -53,7 +53,7 @@ const tube = (sketch: Sketch, tone: Tone, green: Tone, line: Polyline, open: boo
       apply(end, [0, y * 0.4]),
       apply(end, [0.26 + i * 0.035, y]),
     ]);
-    sketch.lines(threads, mix(tone.light, "#fff6d0", 0.4), Math.max(0.9, long * 0.016));
+    sketch.lines(threads, mix(tone.dark, "#8a5a20", 0.4), Math.max(0.9, long * 0.016));
     sketch.dots(
       threads.map((thread) => thread[1] ?? mouth.point),
       "#a8502a",
@@ -122,12 +122,12 @@ export const torch = (sketch: Sketch, flower: FlowerTraits, axis: Polyline): voi
     const bud = clamp((share - 0.5) / 0.5, 0, 1);
     const size = full * lerp(1, 0.34, bud ** 1.1);
     // Those at the back first, the one that comes towards us last.
-    for (const [k, turn] of [0.35, -1, 1, -0.5, 0.25].entries()) {
+    for (const [k, turn] of [0.35, -1, 1, -0.34, 0.12].entries()) {
       const side = turn + random.around(0, 0.16) + (i % 2 === 0 ? 0.12 : -0.12);
       // Buds stand, open flowers hang.
       // What comes towards us hangs before the axis.
       const out =
-        angle + (k > 2 ? Math.sign(turn) * degrees(lerp(158, 16, bud)) : side * degrees(lerp(96, 34, bud)));
+        angle + (k > 2 ? Math.sign(turn) * degrees(lerp(172, 16, bud)) : side * degrees(lerp(96, 34, bud)));
       const toGround = Math.atan2(Math.sin(down - out), Math.cos(down - out));
       const nod = toGround * lerp(0.86, 0.1, bud);
       const from: Point = [point[0] + side * 3, point[1] + random.around(0, full * 0.06)];

@@ -77,9 +77,9 @@ export const isClub = ({ cluster, drooping, size_cm, cluster_cm }: FlowerTraits)
 export const isBractedHead = (flower: FlowerTraits): boolean =>
   flower.form === "salver" && flower.cluster === "head" && (flower.cluster_cm ?? 9) < 2;
 
-/** A great funnel that opens from a narrow tube into a bell (allamanda); smaller ones stay half closed (yellow oleander). */
+/** A great funnel that opens from a narrow tube into a bell (allamanda, yellow oleander). */
 export const isBellFunnel = (flower: FlowerTraits): boolean =>
-  flower.form === "pinwheel" && flower.throat === "wide" && flower.size_cm > 6;
+  flower.form === "pinwheel" && flower.throat === "wide";
 /** A head of tubes on ovaries that are joined, and ripen to one fruit (noni). */
 export const isSyncarp = (flower: FlowerTraits): boolean =>
   flower.form === "salver" && flower.cluster === "head" && flower.ovary === "inferior";
@@ -99,3 +99,11 @@ export const isHelmet = ({ form, position }: FlowerTraits): boolean =>
 /** A bell with two short lobes above and three below, the middle one drawn out (sesame). */
 export const isLippedBell = ({ form, limb }: FlowerTraits): boolean =>
   form === "bell" && limb === "two-lipped";
+
+/** A waxy pitcher of three joined segments (nutmeg). */
+export const isPitcher = ({ form, petals, petal }: FlowerTraits): boolean =>
+  form === "bell" && petals === 3 && petal === "plain";
+
+/** Minute flowers of one notched limb, which on the plant are specks and enlarged are little trumpets (hogweed). */
+export const isMinuteTrumpet = ({ form, petal, placenta }: FlowerTraits): boolean =>
+  form === "tiny" && petal === "heart" && placenta === "basal";

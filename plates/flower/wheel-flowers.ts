@@ -19,13 +19,38 @@ const rim =
     return 1 - 0.27 * (Math.abs(place - 0.5) * 2) ** 0.86;
   };
 
-/** Five anthers, each a flat rod with two furrows, leaning together to a cone; those further away first. */
-const cone = ({ paint, radius, turn }: Parts, sketch: Sketch, space: Space, height: number): void => {
-  const anther = toneOf(mix(paint.stamen, "#e9b32a", 0.4));
-  const wide = Math.max(2, radius * 0.19);
+/**
+ * Five anthers, each a flat rod with two furrows, leaning together to a cone with the style out of its end; those further
+ * away first. Those of peppers are short and stand apart.
+ */
+export const antherCone = (
+  { paint, radius, turn }: Parts,
+  sketch: Sketch,
+  space: Space,
+  height: number,
+  build: { tall: number; wide: number; apart?: boolean } = { tall: 0.62, wide: 0.19 },
+): void => {
+  const { tall, apart = false } = build;
+  const anther = toneOf(apart ? paint.stamen : mix(paint.stamen, "#e9b32a", 0.4));
+  const wide = Math.max(2, radius * build.wide);
   const at = (away: number, t: number): Point =>
-    space.at(radius * lerp(0.16, 0.07, t ** 2), away, height + radius * lerp(0.02, 0.62, t));
-  const style = space.at(0, 0, height + radius * 0.82);
+    space.at(
+      radius * (apart ? lerp(0.13, 0.22, t) : lerp(0.16, 0.07, t ** 2)),
+      away,
+      height + radius * lerp(apart ? 0.14 : 0.02, tall, t),
+    );
+  const style = space.at(0, 0, height + radius * (tall + 0.2));
+  if (apart && radius > 16)
+    sketch.lines(
+      steps(6)
+        .slice(0, -1)
+        .map((t) => [
+          space.at(radius * 0.08, turn + 0.6 + t * Math.PI * 2, height),
+          at(turn + 0.6 + t * Math.PI * 2, 0),
+        ]),
+      mix(paint.tone.pale, paint.tone.mid, 0.5),
+      Math.max(1, radius * 0.035),
+    );
   const standing = steps(6)
     .slice(0, -1)
     .map((t) => turn + 0.6 + t * Math.PI * 2)
@@ -40,7 +65,11 @@ const cone = ({ paint, radius, turn }: Parts, sketch: Sketch, space: Space, heig
       mix(anther.ink, paint.tone.ink, 0.2),
       radius > 24 ? 0.9 : 0.6,
     );
-    if (radius > 24) sketch.lines([line.slice(1, -1)], anther.dark, 0.8, { opacity: 0.7 });
+    if (radius > 24) {
+      sketch.lines([line.slice(1, -1)], anther.dark, 0.8, { opacity: 0.7 });
+      // Nightshades shed their pollen through a pore at the tip.
+      if (!apart) sketch.dots([at(away, 0.97)], mix(anther.ink, "#2a1a0c", 0.4), Math.max(1, radius * 0.045));
+    }
   }
 };
 
@@ -54,5 +83,5 @@ export const wheel = (parts: Parts): Blossom => ({
     }),
   ],
   sepals: { ...sepals(parts, 5, 0.62, [34, 4]), width: 0.3, tone: toneOf("#7d8f5a") },
-  centre: (sketch, space, height) => cone(parts, sketch, space, height),
+  centre: (sketch, space, height) => antherCone(parts, sketch, space, height),
 });

@@ -26,16 +26,25 @@ export const ackee = (sketch: Sketch, fruit: FruitTraits, length: number, ripe: 
   }
   const flesh = accent ?? toneOf("cream");
   const inside = toneOf(mix(flesh.mid, tone.light, 0.22));
+  // No two open alike: how wide, and which of the three valves is turned from the reader.
+  const own = sketch.random.fork(`ackee ${sketch.page.parts.size}`);
+  const gape = own.between(0.7, 1.24);
   valve(sketch, tone, inside, length, { turn: 0, wide: 0.6, curl: 0, inner: 1 });
-  const side = sketch.random.chance(0.5) ? 1 : -1;
-  valve(sketch, tone, inside, length, { turn: side * 36, wide: 0.38, curl: side * 14, inner: 0.44 });
-  valve(sketch, tone, inside, length, { turn: -side * 42, wide: 0.36, curl: -side * 20, inner: 0.4 });
+  const side = own.chance(0.5) ? 1 : -1;
+  valve(sketch, tone, inside, length, { turn: side * 36 * gape, wide: 0.38, curl: side * 14, inner: 0.44 });
+  valve(sketch, tone, inside, length, { turn: -side * 42 * gape, wide: 0.36, curl: -side * 20, inner: 0.4 });
   for (const [x, y, turn, size] of [
-    [-0.19, 0.35, 40, 0.9],
-    [0.2, 0.38, -42, 0.94],
-    [0.01, 0.5, 3, 1.04],
+    [-0.19 * gape, 0.35, 46 * gape, 0.9],
+    [0.2 * gape, 0.38, -48 * gape, 0.94],
+    [0.01, 0.48, own.around(0, 22), 1.04],
   ] as const)
-    aril(sketch, flesh, [x * length, y * length], degrees(turn), length * 0.27 * size);
+    aril(
+      sketch,
+      flesh,
+      [(x + own.around(0, 0.02)) * length, (y + own.around(0, 0.04)) * length],
+      degrees(turn + own.around(0, 12)),
+      length * 0.27 * size * own.between(0.92, 1.06),
+    );
 };
 
 const closed = (sketch: Sketch, tone: Tone, length: number): void => {

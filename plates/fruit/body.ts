@@ -79,24 +79,50 @@ export const paintBody = (
   if (body.length > 30 && body.width > body.length * 0.5 && surface !== "spiny" && surface !== "hairy")
     hollow(sketch, body, tone);
   decorate(sketch, body, tone, surface, accent);
-  if (surface === "glossy" || surface === "smooth" || surface === "waxy") {
-    const [x, y] = lightOn(sketch);
-    const spot = onBody(body, 0.5 + y * 0.3, x * 0.58);
-    const lean = Math.atan2(y, x) + Math.PI / 2;
-    const [bright, reach] = surface === "glossy" ? [0.9, 2.1] : [0.5, 1.9];
-    const light = shine(sketch, bright);
-    sketch.patches([ellipse(spot, body.width * 0.13 * reach, body.width * 0.085 * reach, lean, 14)], {
-      fill: light,
-    });
-  }
+  if (large && !["glossy", "smooth", "waxy"].includes(surface))
+    sketch.patches([outline], { fill: turnedAway(sketch, tone) });
+  shine(sketch, body, surface);
+};
+
+/** The shade over whatever stands on the skin, which would else be as bright on the far side as on the near one. */
+const turnedAway = (sketch: Sketch, tone: Tone): string => {
+  const [x, y] = lightOn(sketch);
+  const share = (v: number): string => (0.5 + v * 0.2).toFixed(2);
+  const id = sketch.page.define(`away ${tone.ink}${share(x)}${share(y)}`, (name) => {
+    const stop = (offset: number, opacity: number): string =>
+      `<stop offset="${offset}" stop-color="${tone.ink}" stop-opacity="${opacity}"/>`;
+    return `<radialGradient id="${name}" cx="${share(x)}" cy="${share(y)}" r=".72">${stop(0.45, 0)}${stop(0.84, 0.22)}${stop(0.93, 0.18)}${stop(1, 0.08)}</radialGradient>`;
+  });
+  return `url(#${id})`;
+};
+
+/** How each skin answers the light: how bright, how far it spreads, how sharp its middle is, and in which colour. */
+const lights: Partial<Record<FruitTraits["surface"], readonly [number, number, number, string]>> = {
+  glossy: [0.86, 1.75, 0.5, "#fffdf2"],
+  smooth: [0.36, 2.3, 0.16, "#fffaea"],
+  // The wax is a bloom that lies over the whole shoulder, and dims what is under it.
+  waxy: [0.36, 3.5, 0.4, "#d9dfe2"],
+};
+
+const shine = (sketch: Sketch, body: Body, surface: FruitTraits["surface"]): void => {
+  const light = lights[surface];
+  if (light === undefined) return;
+  const [bright, reach, sharp, colour] = light;
+  const [x, y] = lightOn(sketch);
+  const spot = onBody(body, 0.5 + y * 0.3, x * 0.52);
+  const lean = Math.atan2(y, x) + Math.PI / 2;
+  const long = Math.min(body.width * 0.13, body.length * 0.16);
+  sketch.patches([ellipse(spot, long * reach, long * 0.66 * reach, lean, 14)], {
+    fill: glow(sketch, bright, sharp, colour),
+  });
 };
 
 /** A light without an edge, which fades into the skin around it. */
-const shine = (sketch: Sketch, bright: number): string => {
-  const id = sketch.page.define(`shine ${bright}`, (name) => {
+const glow = (sketch: Sketch, bright: number, sharp: number, colour: string): string => {
+  const id = sketch.page.define(`glow ${bright}${colour}`, (name) => {
     const stop = (offset: number, share: number): string =>
-      `<stop offset="${offset}" stop-color="#fffdf2" stop-opacity="${Math.round(bright * share * 100) / 100}"/>`;
-    return `<radialGradient id="${name}">${stop(0, 1)}${stop(0.22, 0.86)}${stop(0.48, 0.3)}${stop(1, 0)}</radialGradient>`;
+      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${Math.round(bright * share * 100) / 100}"/>`;
+    return `<radialGradient id="${name}">${stop(0, 1)}${stop(0.2, 0.7 + 0.26 * sharp)}${stop(0.5, 0.34)}${stop(1, 0)}</radialGradient>`;
   });
   return `url(#${id})`;
 };
@@ -110,8 +136,8 @@ const hollow = (sketch: Sketch, body: Body, tone: Tone): void => {
   const [wide, high] = [body.width * 0.15 * room, body.length * 0.035 * room];
   sketch.patches([ellipse([x, y], wide, high)], { fill: tone.dark, opacity: 0.5 });
   sketch.patches([ellipse([x, y - high * 0.3], wide * 0.5, high * 0.55)], { fill: tone.ink, opacity: 0.55 });
-  sketch.lines([ellipse([x, y + high * 0.35], wide * 1.1, high).slice(1, 9)], tone.pale, 1, {
-    opacity: 0.45,
+  sketch.lines([ellipse([x, y + high * 0.25], wide * 1.06, high).slice(2, 8)], tone.light, 1, {
+    opacity: 0.4,
   });
 };
 
@@ -152,24 +178,30 @@ const rimSpines = (
     const middle: Point = [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
     return [point, middle];
   });
-  const spines = dense.map((point): Point[] => {
+  const spines = (surface === "hairy" ? [] : dense).map((point): Point[] => {
     const out = Math.atan2(point[1] - centre[1], point[0] - centre[0]) + sketch.random.around(0, 0.2);
     const tip = polar(
       point,
       out + (surface === "soft-spiny" ? 0.35 : 0),
       long * sketch.random.between(0.75, 1.15),
     );
-    const side = surface === "hairy" ? 0.4 : body.length * 0.018 + 0.8;
+    const side = body.length * 0.018 + 0.8;
     return [polar(point, out + Math.PI / 2, side), tip, polar(point, out - Math.PI / 2, side)];
   });
-  if (surface === "hairy")
-    sketch.lines(
-      spines.map((spine) => [at(spine, 0), at(spine, 1)]),
-      tone.ink,
-      0.6,
-      { opacity: 0.7 },
+  if (surface === "hairy") {
+    // Fine, of uneven length, and each a little bent: a fringe of equal ones would look like tacks.
+    const hairs = [0, 0.35, 0.7].flatMap((shift) =>
+      dense.map((point, i): Point[] => {
+        const next = at(dense, (i + 1) % dense.length);
+        const foot: Point = [lerp(point[0], next[0], shift), lerp(point[1], next[1], shift)];
+        const out = Math.atan2(foot[1] - centre[1], foot[0] - centre[0]) + sketch.random.around(0, 0.35);
+        const far = long * sketch.random.between(0.4, 1);
+        const knee = polar(foot, out, far * 0.55);
+        return [foot, knee, polar(knee, out + sketch.random.around(0.2, 0.5), far * 0.45)];
+      }),
     );
-  else
+    sketch.lines(hairs, mix(tone.ink, "#8f8058", 0.55), 0.5, { opacity: 0.65 });
+  } else
     sketch.patches(
       spines,
       { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.7, "stroke-linejoin": "round" },
@@ -215,6 +247,22 @@ const decorate = (
         },
         false,
       );
+      return;
+    }
+    case "hairy": {
+      const down = Array.from({ length: Math.round(density * 70) }, (): Point[] => {
+        const [t, side] = [random.between(0.08, 0.94), Math.sin(random.around(0, 1.4))];
+        const foot = onBody(body, t, side);
+        return [
+          foot,
+          polar(
+            foot,
+            Math.atan2(t - 0.3, side * 0.9) + random.around(0, 0.4),
+            wide * random.between(0.03, 0.07),
+          ),
+        ];
+      });
+      sketch.lines(down, mix(tone.pale, "#f6ecca", 0.5), 0.6, { opacity: 0.6 });
       return;
     }
     case "warty":
@@ -327,12 +375,20 @@ const decorate = (
           wide * 0.013,
           { opacity: 0.5 },
         );
-      sketch.dots(
-        dots,
-        surface === "speckled" ? (accent?.dark ?? tone.dark) : surface === "scurfy" ? "#a87f4e" : tone.dark,
-        surface === "velvety" ? 0.9 : Math.max(1, wide * (rind ? 0.013 : 0.022)),
-        { opacity: 0.55 },
-      );
+      const colour =
+        surface === "speckled" ? (accent?.dark ?? tone.dark) : surface === "scurfy" ? "#a87f4e" : tone.dark;
+      const broad = surface === "velvety" ? 0.9 : Math.max(1, wide * (rind ? 0.013 : 0.024));
+      // No two specks are of one size.
+      const third = Math.ceil(dots.length / 3);
+      for (const [i, share] of (rind || surface === "velvety" ? [1] : [1.15, 0.8, 0.5]).entries())
+        sketch.dots(
+          rind || surface === "velvety" ? dots : dots.slice(i * third, (i + 1) * third),
+          colour,
+          broad * share,
+          {
+            opacity: 0.55,
+          },
+        );
       return;
     }
     case "wrinkled": {

@@ -1,137 +1,74 @@
-// Dehiscent fruits: the cotton boll, the kapok pod, the lidded capsule.
-import {
-  along,
-  arc,
-  degrees,
-  ellipse,
-  lerp,
-  type Point,
-  polar,
-  ribbon,
-  ring,
-  steps,
-} from "../drawing/geometry.ts";
+// Dehiscent fruits: the kapok pod, the lidded capsule.
+import { along, arc, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bodyOutline, onBody, paintBody } from "./body.ts";
 import { type FruitPaint, type FruitTraits, fruitPaint } from "./traits.ts";
 
-const floss = toneOf("white");
 const flossInk = "#8d8772";
 
-/** One tuft of fibre with a few threads. */
-const tuft = (sketch: Sketch, centre: Point, radius: number): void => {
-  sketch.body(
-    ring(centre, (a) => radius * (1 + 0.07 * Math.sin(a * 6 + centre[0])), 20),
-    roundWash(sketch.page, floss),
-    flossInk,
-    0.8,
-  );
-  sketch.lines(
-    steps(5).map((t): Point[] => {
-      const y = centre[1] + radius * lerp(-0.5, 0.6, t);
-      return [
-        [centre[0] - radius * 0.6, y],
-        [centre[0], y + radius * 0.14],
-        [centre[0] + radius * 0.5, y - radius * 0.04],
-      ];
-    }),
-    "#b5ae97",
-    0.6,
-  );
-};
-
-/** Cotton: seen from the front, three locks of fibre with the dry valves' points between them. */
-export const boll = (sketch: Sketch, L: number): void => {
-  const husk = toneOf("brown");
-  const green = toneOf("#8b8a4a");
-  const centre: Point = [0, L * 0.52];
-  // Three fringed bracts behind.
-  for (const turn of [-140, -40, 90]) {
-    const angle = degrees(turn);
-    const reach = (share: number, aside: number): Point =>
-      polar(polar(centre, angle, L * share), angle + Math.PI / 2, L * aside);
-    sketch.body(
-      [
-        centre,
-        reach(0.26, -0.2),
-        reach(0.52, -0.17),
-        reach(0.44, -0.1),
-        reach(0.62, -0.05),
-        reach(0.5, 0),
-        reach(0.62, 0.06),
-        reach(0.44, 0.1),
-        reach(0.52, 0.17),
-        reach(0.26, 0.2),
-      ],
-      flatWash(sketch.page, green),
-      green.ink,
-      0.8,
-      false,
-    );
-  }
-  for (const turn of [-90, 30, 150]) {
-    const angle = degrees(turn);
-    const side = (share: number, aside: number): Point =>
-      polar(polar(centre, angle, L * share), angle + Math.PI / 2, L * aside);
-    sketch.body(
-      [centre, side(0.3, 0.14), side(0.56, 0), side(0.56, 0), side(0.3, -0.14)],
-      flatWash(sketch.page, husk),
-      husk.ink,
-      1,
-    );
-  }
-  for (const turn of [-150, -30, 90]) tuft(sketch, polar(centre, degrees(turn), L * 0.2), L * 0.235);
-  tuft(sketch, centre, L * 0.13);
-};
-
-/** Floss that swells out of its pod: one soft mass with uneven locks, fibres at its edge and all over it. */
+/** Floss that swells out of its pod: soft tufts one upon the other, curling fibres at their edges, seeds caught in them. */
 const flossMass = (sketch: Sketch, L: number, wide: number): void => {
   const { random } = sketch;
-  const phase = random.between(0, 6);
-  const on = (t: number, across: number): Point => {
-    const bulge = 1 + 0.13 * Math.abs(Math.sin(t * 9.5 + phase + (across > 0 ? 1.3 : 0)));
-    return [
-      across * wide * 0.78 * Math.sin(lerp(0.1, 0.985, t) * Math.PI) ** 0.62 * bulge,
-      L * lerp(0.14, 1.1, t) + wide * 0.03 * Math.sin(across * 5 + t * 8),
-    ];
-  };
-  const edge = (side: 1 | -1): Point[] => steps(24).map((t) => on(t, side));
-  const fibres = ([-1, 1] as const).flatMap((side) =>
-    steps(46).map((t): Point[] => {
-      const away = (side > 0 ? 0 : Math.PI) + side * random.between(-0.5, 1.3);
-      const foot = on(t, side * 0.94);
-      return [
-        foot,
-        polar(foot, away, wide * 0.09),
-        polar(foot, away + side * random.between(0.1, 0.8), wide * random.between(0.14, 0.22)),
-      ];
-    }),
+  const shadow = mix(flossInk, "#c9c0a4", 0.45);
+  const reach = (t: number): number => wide * 0.8 * Math.sin(lerp(0.12, 0.97, t) * Math.PI) ** 0.6;
+  // From the back to the front: the outer tufts first, those in the middle last.
+  const tufts = Array.from({ length: 40 }, (_, i) => {
+    const t = (((i * 7) % 40) + 0.5) / 40;
+    const across = Math.sin(i * 2.4);
+    return {
+      at: [across * reach(t), L * lerp(0.24, 1.06, t)] satisfies Point,
+      size: wide * random.between(0.28, 0.42) * lerp(1, 0.8, Math.abs(across)),
+      across,
+      lean: random.between(0, 6),
+    };
+  }).sort((a, b) => Math.abs(b.across) - Math.abs(a.across));
+  sketch.occupy(ellipse([0, L * 0.66], wide * 0.8, L * 0.42, 0, 16));
+  sketch.fill(
+    steps(22)
+      .slice(1)
+      .map((s, i): Point => {
+        const angle = s * Math.PI * 2;
+        const wave = 1 + 0.07 * Math.sin(i * 2.9);
+        return [Math.cos(angle) * wide * 0.8 * wave, L * 0.66 + Math.sin(angle) * L * 0.42 * wave];
+      }),
+    { fill: mix("#f1ead6", "#b9ae92", 0.4) },
   );
-  sketch.lines(fibres, flossInk, 0.6, { opacity: 0.65 });
-  sketch.body([...edge(-1), ...edge(1).reverse()], roundWash(sketch.page, floss), flossInk, 0.7);
-  // The locks of the chambers stream downwards, each with a little shade beside it.
-  const locks = [-0.62, -0.26, 0.12, 0.5].map((across, i): Point[] =>
-    steps(14).map((s) =>
-      on(lerp(0.04 + 0.06 * (i % 2), 0.9, s), across + 0.05 * Math.sin(s * 5 + i * 2 + phase)),
-    ),
-  );
-  sketch.patches(
-    locks.map((lock) => [...lock, ...lock.map(([x, y]): Point => [x + wide * 0.09, y + L * 0.01]).reverse()]),
-    { fill: "#8f8b76", opacity: 0.2 },
-  );
-  sketch.lines(locks, "#9d967f", 0.6, { opacity: 0.45 });
-  sketch.lines(
-    steps(64).map((_, i): Point[] => {
-      const across = ((i * 7) % 17) / 8.5 - 1;
-      const from = ((i * 5) % 23) / 26;
-      return steps(5).map((s) => on(from + s * 0.13, across * 0.9 + 0.1 * Math.sin(s * 3.4 + i)));
-    }),
-    "#b9b29c",
-    0.6,
-    { opacity: 0.85 },
-  );
+  const weight = L > 40 ? 0.7 : 0.5;
+  for (const [i, { at: centre, size, across, lean }] of tufts.entries()) {
+    const soft = steps(12)
+      .slice(1)
+      .map((s, k): Point => {
+        const angle = s * Math.PI * 2 + lean;
+        return polar(centre, angle, size * (0.9 + 0.12 * Math.sin(k * 2.6 + lean)));
+      });
+    const tone = toneOf(mix("#f7f2e2", "#cfc4a4", Math.max(0, across) * 0.5 + 0.1 * (i % 3)));
+    sketch.fill(soft, {
+      fill: flatWash(sketch.page, tone),
+      stroke: shadow,
+      "stroke-width": weight * 0.5,
+      opacity: 0.7,
+    });
+    if (L < 30) continue;
+    const curls = Array.from({ length: 8 }, (_, k): Point[] => {
+      const out = lean + k * 0.8;
+      return arc(
+        polar(centre, out, size * 0.2),
+        out + 0.5,
+        size * random.between(0.9, 1.7),
+        random.between(0.4, 1.3),
+        0,
+        6,
+      );
+    });
+    sketch.lines(curls, shadow, 0.5, { opacity: 0.6 });
+    if (i % 6 === 4) {
+      const seed = polar(centre, lean, size * 0.3);
+      sketch.fill(ellipse(seed, wide * 0.04, wide * 0.046), { fill: "#3a2e26" });
+      sketch.dots([[seed[0] - wide * 0.012, seed[1] - wide * 0.014]], "#a08f7c", Math.max(0.7, wide * 0.018));
+    }
+  }
 };
 
 /** Kapok: a long woody spindle; when ripe its five valves part from the tip and the floss swells out between them. */

@@ -5,6 +5,7 @@ import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { type Body, onBody } from "./body.ts";
+import { incurvedCalyx } from "./incurved-calyx.ts";
 import { lobedCap } from "./lobed-cap.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
@@ -307,6 +308,9 @@ export const drawCalyx = (
       return;
     case "crown":
       crown(sketch, body, paint.tone);
+      return;
+    case "incurved":
+      incurvedCalyx(sketch, body, paint.tone);
       return;
     case "cap":
       lobedCap(sketch, body, paint.tone);

@@ -5,8 +5,11 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { basket } from "./basket.ts";
 import { type Body, onBody, paintBody, profiles } from "./body.ts";
-import { boll, lidded } from "./bursting.ts";
+import { lidded } from "./bursting.ts";
 import { drawCalyx } from "./calyx.ts";
+import { cotton } from "./cotton.ts";
+import { fourValved } from "./four-valved.ts";
+import { groovedWheel } from "./grooved-wheel.ts";
 import { twinCapsule } from "./nutlets.ts";
 import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
@@ -82,11 +85,12 @@ export const drawCapsule = (
       return true;
     }
     case "capsule-woody":
-      if (ripe) woody(sketch, fruit, paint, L);
+      if (fruit.length_cm >= 5) fourValved(sketch, paint, L, ripe);
+      else if (ripe) woody(sketch, paint, L);
       else closedWoody(sketch, fruit, tone, L);
       return true;
     case "boll":
-      boll(sketch, L);
+      cotton(sketch, L, ripe);
       return true;
     case "lantern":
       lantern(sketch, paint, L);
@@ -95,7 +99,7 @@ export const drawCapsule = (
       calyxFruit(sketch, paint, L);
       return true;
     case "pumpkin-segmented":
-      segmented(sketch, tone, L);
+      groovedWheel(sketch, tone, L);
       return true;
     case "split-aril":
       splitAril(sketch, fruit, paint, L, ripe);
@@ -416,38 +420,4 @@ const winged = (sketch: Sketch, tone: Tone, L: number, width: number): void => {
     [0.34, 0.8],
   ] as const)
     sketch.body(wing(across, out), mix(tone.light, tone.mid, across < 0 ? 0.2 : 0.7), tone.ink, 0.8);
-};
-
-/** A flattened woody fruit of many segments like those of an orange, dimpled above and below (sandbox). */
-const segmented = (sketch: Sketch, tone: Tone, L: number): void => {
-  const [rx, ry] = [L * 0.56, L * 0.34];
-  const centre: Point = [0, ry * 0.98];
-  const count = 9;
-  const meridian = (turn: number): number => Math.sin((turn * Math.PI) / 2);
-  const outline = steps(61)
-    .slice(0, -1)
-    .map((t): Point => {
-      const angle = t * Math.PI * 2;
-      // Each segment bulges a little beyond the next.
-      const across = Math.asin(Math.cos(angle)) / (Math.PI / 2);
-      const bulge = 1 + 0.035 * Math.abs(Math.cos(across * count * Math.PI * 0.5));
-      const dimple = 1 - 0.16 * Math.exp(-((Math.cos(angle) / 0.3) ** 2));
-      return [centre[0] + Math.cos(angle) * rx, centre[1] + Math.sin(angle) * ry * bulge * dimple];
-    });
-  sketch.body(outline, roundWash(sketch.page, tone), tone.ink, 1.2);
-  const ribs = steps(count + 1)
-    .map((t) => meridian(t * 1.8 - 0.9))
-    .map((x) =>
-      steps(9).map((t): Point => {
-        const angle = Math.PI * (0.06 + t * 0.88);
-        return [centre[0] + x * Math.sin(angle) * rx, centre[1] - Math.cos(angle) * ry * 0.9];
-      }),
-    );
-  sketch.lines(ribs, tone.ink, Math.max(1, L * 0.016), { opacity: 0.8 });
-  sketch.lines(
-    ribs.map((rib) => rib.map(([x, y]): Point => [x + L * 0.018, y])),
-    tone.pale,
-    Math.max(0.8, L * 0.014),
-    { opacity: 0.4 },
-  );
 };

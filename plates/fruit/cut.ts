@@ -85,6 +85,7 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
     fill: flesh.light,
     opacity: 0.5,
   });
+  if (fleshy.has(cut.view)) grainOfFlesh(sketch, inner(0.84), (length - inner(0.84).length) / 2, flesh);
   const centre: Point = [0, length * 0.52];
   const wide = body.width / 2;
   const stone = (rx: number, ry: number, colour: string): void => {
@@ -150,6 +151,35 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
           i,
         );
   }
+};
+
+/** Cuts that show a broad face of flesh. */
+const fleshy: ReadonlySet<string> = new Set([
+  "one-stone",
+  "one-large-seed",
+  "few-large-seeds",
+  "three-stones",
+  "many-seeds",
+]);
+
+/** Fibres that run inwards from the rind, and the juice that shines between them. */
+const grainOfFlesh = (sketch: Sketch, body: Body, sunk: number, flesh: Tone): void => {
+  const own = sketch.random.fork("flesh");
+  const fibres = Array.from({ length: 34 }, (_, i): Point[] => {
+    const turn = ((i + own.around(0, 0.35)) / 34) * Math.PI * 2;
+    const t = 0.5 + Math.sin(turn) * 0.48;
+    const [x, y] = onBody(body, t, Math.sign(Math.cos(turn)) * Math.min(1, Math.abs(Math.cos(turn)) * 1.6));
+    const deep = own.between(0.12, 0.36);
+    const to = (share: number): Point => [x * (1 - share), sunk + y + (body.length / 2 - y) * share];
+    return [to(0.02), to(deep * 0.5), to(deep)];
+  });
+  sketch.lines(fibres, flesh.dark, 0.8, { opacity: 0.45 });
+  sketch.lines(
+    fibres.filter((_, i) => i % 2 === 0).map((fibre) => fibre.map(([x, y]): Point => [x + 1.3, y + 0.8])),
+    flesh.pale,
+    0.8,
+    { opacity: 0.6 },
+  );
 };
 
 /** A cross-section: a wheel of segments. */

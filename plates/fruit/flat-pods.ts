@@ -64,12 +64,12 @@ const openValves = (
       const centre = polar(point, angle + Math.PI / 2, side * width * 0.12);
       const [rx, ry] = [Math.min((length / seeds) * 0.36, width * 0.32), width * 0.25];
       sketch.body(ellipse(centre, rx, ry, angle, 14), roundWash(sketch.page, seed), seed.ink, weight * 0.8);
-      // Its eye lies at the seam.
-      const eye = polar(centre, angle + Math.PI / 2, side * ry * 0.5);
-      sketch.fill(ellipse(eye, rx * 0.5, ry * 0.46, angle, 10), {
-        fill: brightness(seed.mid) > 0.5 ? "#3f64a8" : "#2a2022",
-        opacity: 0.85,
-      });
+      // The end at the seam, by which it is held, has the other colour: a cap, not an eye.
+      const toSeam = angle + (side * Math.PI) / 2;
+      const rim = ellipse(centre, rx * 0.98, ry * 0.98, angle, 26).filter(
+        ([x, y]) => (x - centre[0]) * Math.cos(toSeam) + (y - centre[1]) * Math.sin(toSeam) > ry * 0.3,
+      );
+      sketch.fill(rim, { fill: brightness(seed.mid) > 0.5 ? "#3f64a8" : "#2a2022", opacity: 0.92 });
       sketch.dots([[centre[0] - rx * 0.3, centre[1] - ry * 0.35]], "#fff8ea", Math.max(0.8, rx * 0.28), {
         opacity: 0.85,
       });

@@ -172,7 +172,7 @@ export const drawFleshy = (
     case "berry":
     case "drupe":
     case "olive":
-      if (!["crown", "ring", "styles"].includes(calyxOf(fruit)))
+      if (!["crown", "incurved", "ring", "styles"].includes(calyxOf(fruit)))
         sketch.dots([onBody(body, 0.985, 0.04)], paint.tone.ink, Math.max(1.2, length * 0.025));
       break;
     case "chilli":
@@ -295,8 +295,10 @@ export const bilimbiRibs = (length: number, width: number, turn: number): Ribs =
 /** A fruit with five deep wings, seen from the side. */
 export const starRibbed = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, length: number): void => {
   const own = sketch.random.fork(`star ${sketch.page.parts.size}`);
-  const ribs = starRibs(length, (fruit.width ?? 0.64) * own.between(0.95, 1.06), own.between(0.14, 0.62));
-  paintRibs(sketch, ribs, paint.tone);
+  const ribs = starRibs(length, (fruit.width ?? 0.64) * own.between(0.95, 1.06), own.between(0.46, 0.8));
+  // The waxy wings let the light through, so that their shade is warm.
+  const { tone } = paint;
+  paintRibs(sketch, ribs, { ...tone, dark: mix(tone.mid, mix(tone.dark, "#c9761f", 0.7), 0.75) });
 };
 
 export const dotsAround = (centre: Point, radius: number, count: number, turn = 0): Point[] =>

@@ -67,7 +67,19 @@ const hang = (
   for (const { line, length, ripe } of [...fruits].sort((a, b) => (a.depth ?? 0) - (b.depth ?? 0))) {
     const end = along(line, 1);
     const one = new Sketch(sketch.page);
-    fruitAt(one, fruit, special, end.point, end.angle - down, length, ripe, 2);
+    // Some of a bunch point at the reader.
+    const own = sketch.random.fork(`facing ${Math.round(end.point[0])} ${Math.round(end.point[1])}`);
+    fruitAt(
+      one,
+      fruit,
+      special,
+      end.point,
+      end.angle - down,
+      length,
+      ripe,
+      2,
+      length > 13 && own.chance(0.26),
+    );
     if (length > 20) sketch.lay(one);
     else sketch.place(one);
   }
@@ -139,6 +151,9 @@ const juicy: ReadonlySet<string> = new Set([
   "olive",
   "citrus",
   "mango",
+  "pear",
+  "crowned",
+  "egg",
 ]);
 
 /** How strong each further group of a plate is: the first carries it, the others are younger or smaller. */
@@ -250,9 +265,9 @@ export const drawFruitGroup = (
         sketch,
         line,
         clamp(
-          size * (woody ? 0.1 : joined ? 0.07 : 0.062),
-          3.4,
-          heavy || joined || crowned ? 9 : woody ? 13 : 7,
+          size * (woody ? 0.1 : joined ? 0.07 : 0.068),
+          3.6,
+          heavy || joined || crowned ? 9 : woody ? 13 : 8.5,
         ),
         woody ? woodyStalkTone : stalkTone,
       );

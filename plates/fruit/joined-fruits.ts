@@ -1,9 +1,9 @@
-// Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit, pineapple.
+// Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit.
 
-import { arc, at, clamp, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { at, clamp, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash, roundWash } from "../drawing/wash.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, paintBody } from "./body.ts";
 import { type FruitTraits, fruitPaint } from "./traits.ts";
 
@@ -66,7 +66,13 @@ export const spinesAround = (sketch: Sketch, body: Body, tone: Tone): void => {
   const outline = bodyOutline(body, 19);
   const spines = outline.map((point, i) => {
     const out = Math.atan2(point[1] - L * 0.46, point[0]);
-    return softSpine(point, out, L * (0.058 + 0.012 * Math.sin(i * 2.3)), L * 0.014, 0.5 * Math.sin(i * 1.7));
+    return softSpine(
+      point,
+      out,
+      L * (0.04 + 0.008 * Math.sin(i * 2.3)),
+      L * 0.014,
+      0.9 + 0.2 * Math.sin(i * 1.7),
+    );
   });
   sketch.patches(spines, { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.8 });
 };
@@ -77,22 +83,23 @@ export const soursop = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boo
   const body: Body = {
     length: L,
     width: L * (fruit.width ?? 0.64),
-    lean: 0.07,
+    lean: 0.11,
+    // Full shoulders, narrowing to a blunt end, with a slight waist where fewer carpels were fertilised.
     profile: (t) =>
-      Math.sin(Math.PI * Math.min(1, t * 0.95 + 0.035)) ** 0.62 *
-      lerp(0.98, 0.8, t) *
-      (1 + 0.035 * Math.sin(t * 11)),
+      Math.sin(Math.PI * Math.min(1, t * 0.93 + 0.055)) ** 0.58 *
+      lerp(1.14, 0.7, t) *
+      (1 + 0.03 * Math.sin(t * 9 + 0.6)),
   };
   spinesAround(sketch, body, tone);
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.4);
-  const cells = cellsOn(body, Math.round(clamp(L / 15, 6, 14)), 6).sort(
+  const cells = cellsOn(body, Math.round(clamp(L / 13, 6, 16)), 7).sort(
     (one, other) => Math.abs(other.side) - Math.abs(one.side),
   );
   // Around each spine the skin is raised into a low net of fields.
   sketch.lines(
     cells.map((cell) => [
-      ...fieldOn(body, cell, 0.28, 0.05, 6, 0.5),
-      at(fieldOn(body, cell, 0.28, 0.05, 6, 0.5), 0),
+      ...fieldOn(body, cell, 0.25, 0.042, 6, 0.5),
+      at(fieldOn(body, cell, 0.25, 0.042, 6, 0.5), 0),
     ]),
     mix(tone.light, tone.mid, 0.4),
     0.8,
@@ -111,9 +118,9 @@ export const soursop = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boo
     return softSpine(
       point,
       Math.atan2(down + 0.1, side),
-      L * lerp(0.024, 0.056, away),
+      L * lerp(0.024, 0.044, away),
       L * 0.0135,
-      0.6 * Math.sin(i * 1.9),
+      0.8 + 0.2 * Math.sin(i * 1.9),
     );
   });
   for (const [kept, fill] of [
@@ -126,37 +133,52 @@ export const soursop = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boo
     );
 };
 
-/** Knobs like a hand grenade, dusted blue-green: each a rounded pad, lit on its own, with a dark groove around it. */
+/** Rounded knobs in spirals, dusted with a pale bloom, each standing out with a deep groove around it, on the rim too. */
 export const sugarApple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
   const body: Body = {
     length: L,
-    width: L * 0.98,
-    profile: (t) =>
-      Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) ** 0.55 *
-      lerp(1.03, 0.86, t) *
-      (1 + 0.025 * Math.cos(t * Math.PI * 14)),
+    width: L * 0.96,
+    profile: (t) => Math.sin(Math.PI * Math.min(1, t * 0.93 + 0.05)) ** 0.56 * lerp(1.05, 0.84, t),
   };
-  sketch.body(bodyOutline(body, 29), roundWash(sketch.page, { ...tone, mid: tone.dark }), tone.ink, 1.3);
-  const bloom = toneOf(mix(tone.mid, "#e7efdc", 0.3));
-  // From the rim inwards, so that the pads towards the reader lie over those that turn away.
-  const pads = cellsOn(body, 7, 6).sort((one, other) => Math.abs(other.side) - Math.abs(one.side));
-  for (const pad of pads) {
-    const lit = pad.side < 0.2 && pad.t < 0.62;
+  const grooves = mix(tone.dark, tone.ink, 0.55);
+  sketch.body(bodyOutline(body, 29), grooves, tone.ink, 1.3);
+  const rows = 8;
+  const round = 14;
+  const knobs = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: round }, (_, i) => ({
+      t: lerp(0.03, 0.955, (row + 0.3) / (rows - 0.4)),
+      turn: ((i + (row % 2) * 0.5 + row * 0.12) / round) * Math.PI * 2 - Math.PI,
+    })),
+  )
+    .flat()
+    .filter(({ turn }) => Math.abs(turn) < Math.PI / 2 + 0.1)
+    // Those of the rim first, and the lower before the upper, which hang over them.
+    .sort((a, b) => Math.abs(b.turn) - Math.abs(a.turn) || b.t - a.t);
+  for (const { t, turn } of knobs) {
+    const side = Math.sin(Math.max(-1.5, Math.min(1.5, turn)));
+    const facing = lerp(0.5, 1, Math.max(0, Math.cos(turn)));
+    const [x, y] = onBody(body, t, side * 0.98);
+    const size = L * 0.092 * (0.72 + 0.28 * Math.sin(Math.PI * t) ** 0.5);
+    const shade = Math.max(0, side * 0.6 + (t - 0.5) * 0.55);
+    const bloom = mix(tone.mid, "#e7efdc", 0.42 * Math.max(0, 0.9 - t) * (1 - Math.max(0, side)));
+    const own = toneOf(mix(bloom, mix(tone.dark, tone.ink, 0.3), Math.min(0.75, shade)));
     sketch.body(
-      fieldOn(body, pad, 0.3, 0.085, 8, 0.3),
-      roundWash(sketch.page, lit ? bloom : tone),
-      tone.ink,
+      ellipse([x, y], size * 1.06 * facing, size * 0.9, side * (t - 0.5) * 0.9, 12),
+      roundWash(sketch.page, own),
+      mix(tone.ink, tone.dark, 0.3),
       0.9,
     );
+    // The dusted crest of each, which faces up.
+    if (facing > 0.62 && shade < 0.35)
+      sketch.patches(
+        [ellipse([x - size * 0.24, y - size * 0.3], size * 0.4 * facing, size * 0.22, -0.2, 10)],
+        {
+          fill: "#f6f8e8",
+          opacity: 0.4,
+        },
+      );
   }
-  const lights = pads.filter(({ side, t }) => Math.abs(side + 0.2) < 0.6 && t < 0.7);
-  sketch.patches(
-    lights.map((pad) =>
-      fieldOn(body, { t: pad.t - 0.025, side: Math.max(-0.98, pad.side - 0.06) }, 0.1, 0.022, 8),
-    ),
-    { fill: "#f6f8e8", opacity: 0.4 },
-  );
 };
 
 /** Heart-shaped and reddish, the pads of the surface flat and parted by fine pale-edged grooves. */
@@ -278,77 +300,4 @@ export const breadfruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: 
     Math.max(1.2, L * 0.014),
     { opacity: 0.8 },
   );
-};
-
-/** The upright fruit with its crown of leaves: the origin is the top of the crown. */
-export const pineapple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
-  const { tone } = fruitPaint(fruit, ripe);
-  const crown = toneOf("grey-green");
-  const top = L * 0.4;
-  // The crown: outer leaves short and bent back, inner ones longer and upright, all out of the top of the fruit.
-  for (const [turn, long] of [
-    [-0.1, 0.46],
-    [0.24, 0.45],
-    [-0.4, 0.42],
-    [0.52, 0.4],
-    [-0.74, 0.36],
-    [0.86, 0.33],
-    [-1.08, 0.28],
-    [1.2, 0.25],
-    [0.06, 0.36],
-    [-0.28, 0.3],
-    [0.38, 0.28],
-    [-0.6, 0.22],
-    [0.7, 0.2],
-    [0.02, 0.2],
-  ] as const) {
-    const line = arc(
-      [turn * L * 0.05, top + L * 0.05],
-      -Math.PI / 2 + turn * 0.5,
-      long * L,
-      turn * 1.25,
-      0,
-      9,
-    );
-    sketch.body(
-      ribbon(line, (t) => L * 0.062 * (1 - t ** 1.8) + 0.6),
-      flatWash(sketch.page, crown),
-      crown.ink,
-      0.9,
-    );
-    sketch.lines([line.slice(1, -1)], crown.pale, Math.max(0.6, L * 0.006), { opacity: 0.5 });
-  }
-  const body: Body = {
-    length: L * 0.6,
-    width: L * 0.42,
-    profile: (t) => (1 - Math.abs(2 * t - 1) ** 2.7) ** 0.5 * lerp(0.94, 1.03, t),
-  };
-  const shift = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x, y + top]);
-  sketch.body(shift(bodyOutline(body)), roundWash(sketch.page, tone), tone.ink, 1.3);
-  for (const { point, squeeze } of cellsOn(body, 8, 6)) {
-    const [x, y] = [point[0], point[1] + top];
-    const [w, h] = [L * 0.05 * squeeze, L * 0.047];
-    sketch.body(
-      [
-        [x, y - h],
-        [x - w, y],
-        [x, y + h],
-        [x + w, y],
-      ],
-      flatWash(sketch.page, toneOf(mix(tone.mid, "#8f8a3a", 0.25))),
-      tone.ink,
-      0.8,
-      false,
-    );
-    sketch.lines(
-      [
-        [
-          [x, y - h * 0.1],
-          [x, y - h * 0.55],
-        ],
-      ],
-      "#7a4a25",
-      1.3,
-    );
-  }
 };

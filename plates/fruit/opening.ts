@@ -19,11 +19,9 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, paintBody, profiles } from "./body.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
-/** A woody capsule, opened by its valves from below: each a thick boat with its pale inside, the seeds still between them. */
-export const woody = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): void => {
-  const { tone } = paint;
+/** A woody capsule, opened by its valves from below: each a thick boat with its pale inside, winged seeds still between them (cedar). */
+export const woody = (sketch: Sketch, { tone }: FruitPaint, L: number): void => {
   const inner = toneOf(mix(tone.light, "#e2c79a", 0.5));
-  const seed = toneOf(paint.accent?.mid ?? mix(tone.mid, "#7a3f22", 0.5));
   const valve = (turn: number, wide: number, inside: boolean): void => {
     const line = arc([0, 0], degrees(90 + turn * 0.55), L * 0.98, degrees(-turn * 0.5), 0, 12);
     const shape = (t: number): number => L * wide * Math.sin(lerp(0.1, 1, t) * Math.PI) ** 0.75 + 1;
@@ -50,20 +48,7 @@ export const woody = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: 
   };
   valve(-30, 0.34, true);
   valve(30, 0.34, true);
-  // Small ones hold winged seeds against a column, large ones a few seeds like chestnuts.
-  if (fruit.length_cm < 5) wingedColumn(sketch, inner, L);
-  else
-    for (const [x, y] of [
-      [-0.1, 0.44],
-      [0.11, 0.5],
-      [0, 0.66],
-    ] as const)
-      sketch.body(
-        ellipse([x * L, y * L], L * 0.13, L * 0.16, x * 3, 12),
-        roundWash(sketch.page, seed),
-        seed.ink,
-        1,
-      );
+  wingedColumn(sketch, inner, L);
   valve(-92, 0.3, false);
   valve(92, 0.3, false);
 };
@@ -441,9 +426,16 @@ const twoValves = (
 /** White spongy pulp, and where it parts the black stone in it. */
 const pulp = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
   sketch.body(ellipse([0, L * 0.54], W * 0.27, L * 0.3, 0, 16), roundWash(sketch.page, aril), aril.ink, 1);
-  const stone = toneOf("#2c2624");
-  sketch.body(ellipse([0, L * 0.6], W * 0.1, L * 0.17, 0, 12), roundWash(sketch.page, stone), stone.ink, 0.8);
-  sketch.dots([[-W * 0.03, L * 0.53]], "#fffdf2", Math.max(0.8, L * 0.03), { opacity: 0.8 });
+  // The pulp hides the stone; only its creases show where it was pressed by the valves.
+  const crease = (x: number): Point[] => [
+    [x * W * 0.5, L * 0.32],
+    [x * W, L * 0.54],
+    [x * W * 0.7, L * 0.76],
+  ];
+  sketch.lines([crease(-0.11), crease(0.1)], mix(aril.dark, "#8d8375", 0.5), Math.max(0.8, L * 0.02), {
+    opacity: 0.6,
+  });
+  sketch.dots([[-W * 0.1, L * 0.42]], "#ffffff", Math.max(1.2, L * 0.06), { opacity: 0.9 });
 };
 
 /** One dark seed in a lace of the aril, whose strands join at the top. */

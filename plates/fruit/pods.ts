@@ -15,8 +15,10 @@ import {
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { curledPod } from "./curled-pod.ts";
+import { discPod } from "./disc-pods.ts";
 import { flatPod } from "./flat-pods.ts";
-import { bladder, coin, halfMoon } from "./short-pods.ts";
+import { bladder, halfMoon } from "./short-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 import { woodyPod } from "./woody-pods.ts";
 
@@ -41,21 +43,29 @@ export const drawPod = (
   length: number,
   ripe: boolean,
 ): boolean => {
-  if (fruit.form === "pods-pair") {
+  if (fruit.form === "pods-pair" || fruit.form === "pods-spread") {
+    const spread = fruit.form === "pods-spread";
     for (const side of [-1, 1])
       pod(
         sketch,
         fruit,
         paint,
         length,
-        arc([0, 0], down + side * 0.5, length, -side * 0.75, 0, 16),
+        arc(
+          [0, 0],
+          down + side * (spread ? 1.4 : 0.5),
+          length * (spread ? 0.8 : 1),
+          -side * (spread ? 0.5 : 0.75),
+          0,
+          16,
+        ),
         { width: fruit.width ?? 0.12, bend: 0, seeds: 0, pinch: 0 },
         true,
       );
     return true;
   }
   if (fruit.form === "pod-round-flat") {
-    coin(sketch, fruit, paint, length);
+    discPod(sketch, fruit, paint, length);
     return true;
   }
   if (fruit.form === "pod-half-moon") {
@@ -65,6 +75,10 @@ export const drawPod = (
   if (fruit.form === "pod-flat") {
     if (fruit.surface === "ribbed") woodyPod(sketch, fruit, paint, length, ripe);
     else flatPod(sketch, fruit, paint, length, ripe);
+    return true;
+  }
+  if (fruit.form === "pod-curled") {
+    curledPod(sketch, fruit, paint, length, ripe);
     return true;
   }
   if (fruit.form === "pod-inflated") {
@@ -201,6 +215,10 @@ export const openPod = (
   // One whose bright seeds are seen on the plant as well is shown as it opens there.
   if (fruit.form === "pod-flat" && paint.accent !== undefined) {
     flatPod(sketch, fruit, paint, length, true);
+    return;
+  }
+  if (fruit.form === "pod-curled") {
+    curledPod(sketch, fruit, paint, length, true);
     return;
   }
   const plan = pods[fruit.form] ?? { width: 0.2, bend: 0.2, seeds: 6, pinch: 0 };

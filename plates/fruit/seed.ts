@@ -1,6 +1,17 @@
 // The seed study: seeds from the side and from the back, and one cut through; a pinch of them where they are minute.
-import { arc, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { brightness, mix, toneOf } from "../drawing/palette.ts";
+import {
+  arc,
+  at,
+  down,
+  ellipse,
+  frame,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import {
@@ -575,17 +586,43 @@ const tuftedSeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
   sketch.lines(rays, seed.form === "needle" ? tone.ink : mix(accent.mid, "#857b63", 0.6), 0.8);
 };
 
+/** Mace: flat straps that spread over the seed from its foot, fork, and taper towards its tip. */
 const netCoveredSeed = ({ sketch, accent, S, round }: Seed): void => {
   round(0.72, 1);
+  const own = sketch.random.fork(`mace ${S}`);
+  const on = (y: number, turn: number): Point => [
+    Math.sin(turn) * 0.75 * Math.sqrt(Math.max(0.02, 1 - y * y)) * S,
+    y * S,
+  ];
+  const strap = (from: number, to: number, turn: number, drift: number): Point[] =>
+    steps(7).map((t) => on(lerp(from, to, t), turn + drift * t + 0.1 * Math.sin(t * 5 + turn * 3)));
+  const straps = [-1.5, -0.98, -0.44, 0.1, 0.62, 1.1, 1.52].flatMap((turn, i) => {
+    const fork = own.between(0.2, 0.5);
+    return [
+      { line: strap(0.9, own.between(-0.96, -0.7), turn, own.around(0, 0.16)), width: 0.27 },
+      { line: strap(fork, own.between(-0.8, -0.4), turn, i % 2 === 0 ? 0.4 : -0.4), width: 0.17 },
+    ];
+  });
+  const shapes = straps.map(({ line, width }) =>
+    ribbon(line, (t) => Math.max(0.8, S * width * (1 - 0.75 * t) * (0.75 + 0.25 * Math.sin(t * 9)))),
+  );
+  const foot: Point[] = [
+    on(0.62, -1.5),
+    on(0.5, -0.6),
+    on(0.66, 0),
+    on(0.48, 0.7),
+    on(0.64, 1.5),
+    on(0.9, 1.3),
+    [0, S * 1.02],
+    on(0.9, -1.3),
+  ];
+  sketch.patches([...shapes, foot], { fill: accent.mid, stroke: accent.ink, "stroke-width": 0.6 });
+  sketch.patches([foot], { fill: accent.mid });
   sketch.lines(
-    steps(6).map((t): Point[] => [
-      [(t - 0.5) * S * 0.4, -S * 0.95],
-      [(t - 0.5) * S * 1.4, Math.sin(t * 9) * S * 0.2],
-      [(t - 0.5) * S * 0.5, S * 0.95],
-    ]),
-    accent.mid,
-    Math.max(1.6, S * 0.13),
-    { "stroke-linecap": "round" },
+    straps.map(({ line }) => line.slice(0, 5)),
+    accent.light,
+    Math.max(0.7, S * 0.03),
+    { opacity: 0.7 },
   );
 };
 
@@ -708,19 +745,121 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     );
     return;
   }
-  // A straight young plant in the middle: its root below two seed leaves.
-  const long = ["stone", "fibrous-stone", "eyed", "nut"].includes(seed.form) ? 0.44 : 0.6;
-  const stout = seed.form === "lens" ? 0.5 : 1;
-  const leafOf = (side: number): Point[] =>
-    ribbon(arc([0, S * 0.1], -Math.PI / 2 + side * 0.16, S * long, -side * 0.3, 0, 7), (t) =>
-      Math.max(1, S * 0.18 * stout * Math.sin(Math.PI * (0.15 + 0.8 * t))),
+  if (seed.ruminate === true) {
+    ruminations(sketch, inside, tone, kernel, S);
+    return;
+  }
+  if (seed.form === "eyed") {
+    palmKernel(sketch, seed, kernel, S * coat);
+    return;
+  }
+  if (storing.has(seed.form) && seed.length_cm > 0.75) {
+    seedLeaf(sketch, kernel, seed.form === "gourd" || seed.form === "scarred" ? S : S * 0.96 * coat);
+    return;
+  }
+  spatula(sketch, kernel, S, seed.form === "lens" ? 0.5 : 1);
+};
+
+/** Seeds whose food is in their two thick seed leaves, which fill them. */
+const storing: ReadonlySet<SeedTraits["form"]> = new Set([
+  "stone",
+  "fibrous-stone",
+  "nut",
+  "oval",
+  "gourd",
+  "marbled",
+  "round",
+]);
+
+/** The face of one of the two seed leaves, where they part: faint veins, and at the upper end bud and root of the young plant. */
+const seedLeaf = (sketch: Sketch, kernel: Tone, S: number): void => {
+  const foot: Point = [0, -S * 0.6];
+  sketch.lines(
+    [-0.5, -0.24, 0, 0.24, 0.5].map((side): Point[] => [
+      foot,
+      [side * S * 0.46, -S * 0.2],
+      [side * S * 0.62, S * 0.24],
+      [side * S * 0.4, S * lerp(0.72, 0.54, Math.abs(side))],
+    ]),
+    kernel.dark,
+    0.7,
+    { opacity: 0.5 },
+  );
+  for (const side of [-1, 1])
+    sketch.body(
+      ribbon(
+        arc(foot, down + side * 0.3, S * 0.24, -side * 0.3, 0, 6),
+        (t) => S * 0.11 * Math.sin(Math.PI * (0.2 + 0.78 * t)),
+      ),
+      kernel.light,
+      kernel.ink,
+      0.6,
     );
-  for (const side of [-1, 1]) sketch.body(leafOf(side), kernel.light, kernel.ink, 0.7);
   sketch.body(
-    ribbon(
-      arc([0, S * 0.08], Math.PI / 2, S * long * 0.8, 0, 0, 5),
-      (t) => S * 0.16 * stout * (1 - t * 0.55),
-    ),
+    ribbon(arc([0, -S * 0.54], -down, S * 0.26, 0, 0, 5), (t) => S * 0.15 * (1 - t * 0.6)),
+    kernel.mid,
+    kernel.ink,
+    0.7,
+  );
+};
+
+/** Food into which folds of the coat grow from all sides, as in nutmeg and in the seeds of the custard apples. */
+const ruminations = (sketch: Sketch, inside: readonly Point[], coat: Tone, kernel: Tone, S: number): void => {
+  const own = sketch.random.fork(`folds ${S}`);
+  const folds = steps(26)
+    .slice(1)
+    .map((t): Point[] => {
+      const [x, y] = at(inside, Math.floor(t * (inside.length - 1)));
+      const deep = own.between(0.42, 0.86);
+      const sway = own.around(0, S * 0.06);
+      return [
+        [x * 0.99, y * 0.99],
+        [x * (1 - deep * 0.4) + sway, y * lerp(1, 0.94, deep)],
+        [x * (1 - deep * 0.75) - sway, y * lerp(1, 0.9, deep) + sway],
+        [x * (1 - deep), y * lerp(1, 0.88, deep)],
+      ];
+    });
+  sketch.patches(
+    folds.map((fold) => ribbon(fold, (t) => Math.max(0.5, S * 0.055 * (1 - t)))),
+    { fill: mix(coat.mid, "#7a4a2a", 0.5), opacity: 0.85 },
+  );
+  sketch.body(ellipse([0, S * 0.7], S * 0.06, S * 0.1), kernel.light, kernel.ink, 0.6);
+};
+
+/** The hard white food of a palm, hollow in the middle, and the small peg of the young plant below its pore. */
+const palmKernel = (sketch: Sketch, seed: SeedTraits, kernel: Tone, S: number): void => {
+  const wide = seed.length_cm > 8 ? 0.5 : 0.2;
+  sketch.body(ellipse([0, S * 0.06], S * 0.68 * wide, S * wide * 1.25), kernel.dark, kernel.ink, 0.7);
+  sketch.lines(
+    steps(17)
+      .slice(1)
+      .map((t): Point[] => {
+        const turn = t * Math.PI * 2;
+        const on = (share: number): Point => [
+          Math.cos(turn) * S * 0.66 * share,
+          Math.sin(turn) * S * share + S * 0.03,
+        ];
+        return [on(wide + 0.24), on((wide + 1.1) / 2), on(0.86)];
+      }),
+    kernel.dark,
+    0.6,
+    { opacity: 0.45 },
+  );
+  sketch.body(ellipse([S * 0.04, -S * 0.8], S * 0.1, S * 0.16), kernel.light, kernel.ink, 0.8);
+};
+
+/** A young plant in the middle of the food: two thin seed leaves upon each other, seen from their face, and the root. */
+const spatula = (sketch: Sketch, kernel: Tone, S: number, stout: number): void => {
+  const blade = arc([0, S * 0.34], -down, S * 0.86, 0, 0, 9);
+  sketch.body(
+    ribbon(blade, (t) => Math.max(1, S * 0.42 * stout * Math.sin(Math.PI * (0.12 + 0.82 * t)) ** 0.8)),
+    kernel.light,
+    kernel.ink,
+    0.7,
+  );
+  sketch.lines([[...blade.slice(0, -2)]], kernel.dark, 0.6, { opacity: 0.7 });
+  sketch.body(
+    ribbon(arc([0, S * 0.3], down, S * 0.42, 0, 0, 5), (t) => S * 0.15 * stout * (1 - t * 0.5)),
     kernel.mid,
     kernel.ink,
     0.7,
@@ -900,6 +1039,8 @@ const broad: ReadonlySet<SeedTraits["form"]> = new Set([
   "moon",
 ]);
 
+const fluffy: ReadonlySet<SeedTraits["form"]> = new Set(["tufted", "needle", "hairy"]);
+
 /** Which seeds the study shows, in lengths of the largest: few large ones, many of those that are dust. */
 const spotsOf = (seed: SeedTraits): Spot[] => {
   const cut = kernelOutline(seed.form, 1) !== undefined;
@@ -918,37 +1059,43 @@ const spotsOf = (seed: SeedTraits): Spot[] => {
     ];
   // With their wings they are twice as broad as long.
   if (seed.form === "two-winged") return [spot(-0.3, -0.36, -0.14, "side", 0.9), spot(0.3, 0.4, 0.2)];
+  // They lie as they fell out of the fruit: one before the other, the next on its edge.
+  const apart = broad.has(seed.form) ? 1.24 : 1;
+  const narrow = seed.form === "teardrop" || seed.form === "gourd" || seed.form === "flat";
   if (seed.length_cm >= 2.5)
     return cut
-      ? [spot(-0.42, 0, -0.2), spot(0.42, 0.06, 0.12, "cut")]
-      : [spot(-0.44, 0, -0.3), spot(0.44, 0.08, 0.4)];
+      ? [spot(-0.3 * apart, -0.08, -0.42), spot(0.34 * apart, 0.12, 0.16, "cut")]
+      : [spot(-0.34 * apart, -0.06, -0.5), spot(0.3 * apart, 0.12, 0.5)];
   if (seed.form === "ring-winged")
-    return [spot(-1.02, 0.04, -0.4, "side", 0.9), spot(0, -0.1, 0.2), spot(0.98, 0.1, 0.7, "side", 0.86)];
-  // Broad ones stand further apart, so that no two touch.
-  const apart = broad.has(seed.form) ? 1.24 : 1;
+    return [spot(-0.8, 0.1, -0.4, "side", 0.9), spot(0.84, 0.14, 0.7, "side", 0.86), spot(0, -0.14, 0.2)];
+  // Silk and fluff would tangle.
+  if (fluffy.has(seed.form))
+    return [spot(-0.84, 0.06, -0.4), spot(0.02, -0.12, 0.15), spot(0.84, 0.08, 0.6, "side", 0.92)];
   if (!cut)
     return [
-      spot(-0.68 * apart, 0, -0.4),
-      spot(0.04, -0.14, 0.2),
-      spot(0.74 * apart, 0.08, 0.7, "side", 0.92),
+      spot(-0.1 * apart, -0.3, 1, "back", 0.94),
+      spot(-0.5 * apart, 0.06, -0.4),
+      spot(0.5 * apart, 0.1, 0.5, "side", 0.95),
     ];
   return [
-    spot(-0.8 * apart, 0.04, -0.35),
-    spot(-0.02, -0.06, 0.2, "back"),
-    spot(0.78 * apart, 0.06, 0.1, "cut"),
+    narrow ? spot(0.02, -0.3, 0.5, "back", 0.96) : spot(-0.1 * apart, -0.3, 1.15, "back", 0.96),
+    spot(-0.52 * apart, 0.06, -0.34),
+    spot(0.52 * apart, 0.1, 0.16, "cut"),
   ];
 };
 
 export const seedStudy = (page: Sketch["page"], seed: SeedTraits): Sketch => {
   const sketch = new Sketch(page);
-  const size = Math.min(96, Math.max(40, 56 * (seed.length_cm / 1.2) ** 0.34));
+  const size = Math.min(104, Math.max(46, 64 * (seed.length_cm / 1.2) ** 0.3));
   for (const { x, y, turn, share, view } of spotsOf(seed)) {
     const one = new Sketch(page);
     turnedBy(page, turn, () => {
       if (view === "cut") cutSeed(one, seed, size * share);
       else drawSeed(one, seed, size * share);
     });
-    sketch.place(one, frame([x * size, y * size], turn, view === "back" ? 0.76 : 1, 1));
+    const set = new Sketch(page);
+    set.place(one, frame([x * size, y * size], turn, view === "back" ? 0.76 : 1, 1));
+    sketch.lay(set);
   }
   return sketch;
 };

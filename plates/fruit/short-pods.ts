@@ -1,10 +1,9 @@
-// Short pods: coin-, kidney- and half-moon-shaped, and inflated. Each hangs from the origin.
+// Short pods: kidney- and half-moon-shaped, and inflated. Each hangs from the origin.
 import {
   along,
   arc,
   at,
   down,
-  ellipse,
   lerp,
   mixPoints,
   type Point,
@@ -16,92 +15,6 @@ import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash, roundWash } from "../drawing/wash.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
-
-/** A flat round pod, one seed thick in its middle; a wrinkled one is kidney-shaped (Vatairea). */
-export const coin = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, length: number): void => {
-  const { tone } = paint;
-  const centre: Point = [0, length / 2];
-  const wrinkled = fruit.surface === "wrinkled";
-  const outline = ellipse(centre, length * 0.46, length * 0.5, 0, 20).map(([x, y], i): Point => {
-    // The concave side of the kidney, at the stalk.
-    const hollow = wrinkled ? Math.max(0, x / length) * Math.exp(-(((y / length - 0.28) * 5) ** 2)) * 0.5 : 0;
-    return [x - hollow * length + Math.sin(i * 1.7) * length * 0.012, y];
-  });
-  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
-  if (wrinkled) {
-    sketch.fill(ellipse([-length * 0.06, length * 0.56], length * 0.24, length * 0.3, 0.3), {
-      fill: tone.dark,
-      opacity: 0.32,
-    });
-    // Wrinkles run from the stalk around the seed.
-    const wrinkles = steps(9).map((t) =>
-      steps(8).map((s): Point => {
-        const angle = lerp(-0.35, 2.6, s);
-        const reach = length * lerp(0.14, 0.44, t);
-        return [
-          -length * 0.05 + Math.cos(angle + 0.5) * reach + Math.sin(s * 9 + t * 5) * length * 0.012,
-          length * 0.5 + Math.sin(angle + 0.5) * reach * 1.02,
-        ];
-      }),
-    );
-    sketch.lines(wrinkles, tone.ink, Math.max(0.7, length * 0.011), { opacity: 0.6 });
-    sketch.lines(
-      wrinkles.map((line) => line.map(([x, y]): Point => [x - length * 0.014, y - length * 0.014])),
-      tone.light,
-      Math.max(0.5, length * 0.007),
-      { opacity: 0.5 },
-    );
-    return;
-  }
-  // The wing is thin, its edge waves, and veins fork through it from the woody middle, which holds the seed.
-  sketch.lines(
-    steps(19).flatMap((t, i): Point[][] => {
-      const away = t * 6.28;
-      const fork = polar(centre, away + 0.06, length * 0.34);
-      return [
-        [polar(centre, away, length * 0.2), fork, polar(centre, away + 0.16, length * 0.43)],
-        [fork, polar(centre, away - (i % 2 === 0 ? 0.04 : 0.1), length * 0.44)],
-      ];
-    }),
-    tone.ink,
-    Math.max(0.4, length * 0.007),
-    { opacity: 0.55 },
-  );
-  sketch.lines(
-    [ellipse(centre, length * 0.435, length * 0.47, 0, 24).slice(12, 21)],
-    mix(tone.light, tone.pale, 0.5),
-    Math.max(0.7, length * 0.02),
-    { opacity: 0.7 },
-  );
-  const middle = ellipse([length * 0.02, length * 0.52], length * 0.22, length * 0.25, 0.3, 16);
-  sketch.patches([middle.map(([x, y]): Point => [x + length * 0.03, y + length * 0.035])], {
-    fill: tone.dark,
-    opacity: 0.5,
-  });
-  sketch.body(middle, roundWash(sketch.page, tone), mix(tone.ink, tone.mid, 0.3), 0.7);
-  sketch.lines(
-    [-0.5, -0.1, 0.35].map((x): Point[] => [
-      [length * (0.02 + x * 0.24), length * 0.34],
-      [length * (0.03 + x * 0.32), length * 0.52],
-      [length * (0.02 + x * 0.22), length * 0.7],
-    ]),
-    tone.ink,
-    Math.max(0.5, length * 0.009),
-    { opacity: 0.5 },
-  );
-  // The stump of the style, on one side.
-  sketch.lines(
-    [
-      [
-        [length * 0.44, length * 0.36],
-        [length * 0.5, length * 0.32],
-        [length * 0.52, length * 0.27],
-      ],
-    ],
-    tone.ink,
-    Math.max(0.9, length * 0.02),
-  );
-};
 
 /** A flat woody half moon on a short neck with corky dots; when ripe it is open and shows papery seeds. */
 export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe: boolean): void => {
@@ -126,7 +39,7 @@ export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe
   if (ripe) {
     // The far valve, pale within; between the two the winged seeds lie on one another like pages.
     sketch.body(
-      [...back, ...belly(0.3)],
+      [...back, ...belly(0.17)],
       litWash(
         sketch.page,
         [mix(tone.mid, "#d9b783", 0.3), mix(tone.mid, "#e3c795", 0.7), mix(tone.mid, "#d9b783", 0.4)],
@@ -137,7 +50,7 @@ export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe
       1,
     );
     const tissue = toneOf("#ecdcb0");
-    for (const out of [0.2, 0.13, 0.06]) {
+    for (const out of [0.11, 0.075, 0.04]) {
       const page = belly(out).map(([x, y], i): Point => [x - L * 0.03, y + (i - 2.5) * L * 0.016]);
       sketch.body(
         [[L * 0.1, L * 0.2], [L * 0.1, L * 0.86], ...page],

@@ -35,42 +35,65 @@ export const cashew = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: bool
   sketch.body(kidney, roundWash(sketch.page, toneOf(mix(nut.mid, "#7c8a5a", 0.45))), nut.ink, 1.2);
 };
 
+/** Ten furrows, a neck below the stalk and a blunt point; the ridges between the furrows are warty. */
 export const cacao = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone, accent } = fruitPaint(fruit, ripe);
+  const shade = accent ?? tone;
   const body = {
     length: L,
     width: L * (fruit.width ?? 0.46),
-    profile: (t: number) => Math.sin(Math.PI * Math.min(1, t * 0.97 + 0.02)) ** 0.72 * lerp(1.04, 0.86, t),
+    // The shoulder is broad and high, and the pod narrows slowly to its point.
+    profile: (t: number) =>
+      t < 0.08
+        ? lerp(0.3, 0.56, t / 0.08)
+        : (0.56 + 0.48 * Math.sin(Math.min(1, (t - 0.08) / 0.26) * (Math.PI / 2))) *
+          (1 - Math.max(0, (t - 0.36) / 0.64) ** 2.1) ** 0.74,
   };
-  sketch.body([...bodyOutline(body)], roundWash(sketch.page, tone, accent), tone.ink, 1.4);
-  const ribs = [-0.84, -0.56, -0.24, 0.1, 0.44, 0.76].map((across) =>
-    steps(10).map((t) => onBody(body, lerp(0.02, 0.99, t), across)),
+  sketch.body([...bodyOutline(body, 22)], roundWash(sketch.page, tone, accent), tone.ink, 1.4);
+  const line = (across: number): Point[] => steps(14).map((t) => onBody(body, lerp(0.03, 0.97, t), across));
+  // Pairs of furrows draw together at both ends; those at the side look close to one another.
+  const furrows = [-0.9, -0.66, -0.3, 0.02, 0.36, 0.62, 0.86];
+  sketch.patches(
+    furrows.map((across, i) =>
+      ribbon(line(across), (t) => L * (i % 2 === 0 ? 0.022 : 0.036) * Math.sin(t * Math.PI) ** 0.7),
+    ),
+    { fill: mix(shade.dark, shade.ink, 0.4), opacity: 0.62 },
   );
   sketch.patches(
-    ribs.map((rib) => ribbon(rib, (t) => L * 0.028 * Math.sin(t * Math.PI))),
-    { fill: (accent ?? tone).dark, opacity: 0.75 },
+    furrows.map((across) => ribbon(line(across - 0.11), (t) => L * 0.016 * Math.sin(t * Math.PI))),
+    { fill: mix(tone.pale, "#fff3d0", 0.4), opacity: 0.34 },
   );
-  sketch.lines(ribs, tone.ink, 0.9, { opacity: 0.75 });
+  if (L < 40) return;
+  const warts = steps(64).map((t, i) => onBody(body, 0.06 + 0.86 * t, (((i * 7) % 15) / 7.5 - 1) * 0.92));
+  sketch.dots(warts, mix(shade.dark, shade.ink, 0.3), Math.max(1.8, L * 0.016), { opacity: 0.4 });
   sketch.dots(
-    steps(26).map((t) => onBody(body, 0.08 + 0.84 * t, Math.sin(t * 53) * 0.85)),
-    tone.ink,
-    1.6,
-    { opacity: 0.35 },
+    warts.map(([x, y]): Point => [x - L * 0.005, y - L * 0.006]),
+    mix(tone.light, tone.pale, 0.5),
+    Math.max(1, L * 0.009),
+    { opacity: 0.6 },
   );
 };
 
+/** A round shell, dull and faintly mottled where the light falls on it. */
 export const calabash = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
-  paintBody(sketch, { length: L, width: L * (fruit.width ?? 0.98), profile: profiles.round }, tone, "glossy");
-  sketch.lines(
-    [-0.5, 0.2].map((across) =>
-      steps(7).map((t) =>
-        onBody({ length: L, width: L * 0.98, profile: profiles.round }, 0.06 + t * 0.9, across),
-      ),
-    ),
+  const own = sketch.random.fork(`calabash ${sketch.page.parts.size}`);
+  const body = {
+    length: L,
+    width: L * (fruit.width ?? 0.98) * own.between(0.94, 1),
+    profile: profiles.round,
+  };
+  paintBody(sketch, body, tone, "smooth");
+  const spots = steps(70).map((_, i): Point => {
+    const far = Math.sqrt(own.next()) * 0.86;
+    return onBody(body, 0.5 + 0.48 * far * Math.sin(i * 2.4), far * Math.cos(i * 2.4));
+  });
+  sketch.dots(spots, mix(tone.light, tone.pale, 0.5), Math.max(1.2, L * 0.016), { opacity: 0.34 });
+  sketch.dots(
+    spots.filter((_, i) => i % 3 === 0).map(([x, y]): Point => [x + L * 0.03, y + L * 0.02]),
     tone.dark,
-    1,
-    { opacity: 0.3 },
+    Math.max(1.6, L * 0.024),
+    { opacity: 0.2 },
   );
   sketch.patches([ellipse([0, L * 0.02], L * 0.09, L * 0.025)], { fill: "#6e5a33" });
 };
@@ -131,18 +154,18 @@ export const pumpkin = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boo
 /** Golden and shaped like a cow's udder: nipples around the stalk, one long one at the end. */
 export const nippleFruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
-  for (const x of [-0.3, 0.3, -0.12, 0.14])
+  // The knobs around the stalk swell out of the shoulder; two are behind it, two at its sides, one in front.
+  const knob = ([x, y]: Point, turn: number, size: number): void =>
     sketch.body(
-      [
-        [x * L * 0.6, L * 0.3],
-        [x * L * 1.2 - L * 0.06, L * 0.12],
-        [x * L * 1.35, L * 0.0],
-        [x * L * 1.2 + L * 0.07, L * 0.14],
-      ],
+      ellipse([x * L, y * L], L * 0.1 * size, L * 0.15 * size, turn, 14),
       roundWash(sketch.page, tone),
       tone.ink,
       1,
     );
+  knob([-0.15, 0.05], -0.5, 0.9);
+  knob([0.15, 0.05], 0.5, 0.9);
+  knob([-0.27, 0.15], -0.8, 1.1);
+  knob([0.27, 0.15], 0.8, 1.1);
   paintBody(
     sketch,
     {
@@ -156,6 +179,32 @@ export const nippleFruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe:
     tone,
     "glossy",
   );
+  // The foot of each knob runs out into the skin, with a soft furrow between two of them.
+  sketch.patches(
+    [
+      ellipse([-0.21 * L, 0.2 * L], L * 0.07, L * 0.1, -0.7, 12),
+      ellipse([0.2 * L, 0.2 * L], L * 0.07, L * 0.1, 0.7, 12),
+    ],
+    {
+      fill: tone.mid,
+      opacity: 0.85,
+    },
+  );
+  knob([0.03, 0.12], 0.06, 0.92);
+  sketch.fill(ellipse([0.03 * L, 0.22 * L], L * 0.085, L * 0.08, 0, 12), { fill: tone.mid, opacity: 0.9 });
+  // The green calyx, small, in the middle of them.
+  const green = toneOf("#6d8440");
+  for (const turn of [-1.2, -0.6, 0, 0.6, 1.2])
+    sketch.body(
+      [
+        [-L * 0.03, 0],
+        [Math.sin(turn) * L * 0.15, L * (0.02 + 0.06 * Math.cos(turn))],
+        [L * 0.03, 0],
+      ],
+      green.mid,
+      green.ink,
+      0.7,
+    );
 };
 
 /** Annatto: a heart-shaped pod bristling with soft spines. */

@@ -19,7 +19,7 @@ import {
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
-import { bladePaint } from "../leaf/leaf.ts";
+import { bladePaint } from "../leaf/leaf-tone.ts";
 import { Layers } from "./layers.ts";
 import { note } from "./palm.ts";
 import { standInSoil } from "./soil.ts";

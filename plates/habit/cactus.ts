@@ -110,16 +110,18 @@ const drawJoint = (sketch: Sketch, joint: Joint, tone: Tone, old: number): void 
     );
     const wide = Math.max(0.04, near[1] || half);
     for (const share of row % 2 === 0 ? [-0.62, 0, 0.62] : [-0.9, -0.32, 0.32, 0.9])
-      spots.push(place(x + share * 0.025, share * wide * 0.94));
+      spots.push(
+        place(x + share * 0.025 + random.around(0, 0.012), share * wide * random.between(0.86, 0.95)),
+      );
   }
   whole.dots(
     spots.map(([x, y]): Point => [x + 1, y + 1.2]),
     skin.ink,
-    6.4,
-    { opacity: 0.32 },
+    5,
+    { opacity: 0.28 },
   );
-  whole.dots(spots, mix(skin.light, skin.mid, 0.55), 5.6);
-  whole.dots(spots, mix("#e8dcb4", skin.mid, 0.2), 2.6);
+  whole.dots(spots, mix(skin.light, skin.mid, 0.55), 4.2);
+  whole.dots(spots, mix("#e8dcb4", skin.mid, 0.2), 2);
   whole.dots(
     spots.map(([x, y]): Point => [x + 0.5, y + 0.7]),
     "#7a6238",
@@ -168,17 +170,19 @@ export const cactusFlower = (sketch: Sketch, traits: PlateTraits, length: number
   const thread = toneOf(traits.flower?.stamens ?? "pink");
   const green = toneOf(mix(toneOf(traits.stem.colour).mid, "#8fb062", 0.3));
   const [foot, rim, out] = [length * 0.4, length * 0.74, length];
-  const threads = steps(17).map((t): Point[] => {
+  // A full brush, far out of the petals and rounded at its top.
+  const threads = steps(29).map((t, i): Point[] => {
     const side = t * 2 - 1;
+    const far = 0.74 + 0.26 * Math.sqrt(1 - side ** 2) - (((i * 5) % 7) / 7) * 0.24;
     return [
-      [rim * 0.8, side * length * 0.06],
-      [rim, side * length * 0.1],
-      [lerp(rim, out, 0.6), side * length * 0.13],
-      [lerp(rim, out, 0.78 + 0.2 * Math.cos(t * 19)), side * length * 0.15],
+      [rim * 0.8, side * length * 0.05],
+      [rim, side * length * 0.09],
+      [lerp(rim, out, 0.6 * far), side * length * 0.12],
+      [lerp(rim, out, 1.04 * far), side * length * 0.145],
     ];
   });
-  sketch.lines(threads, thread.ink, length * 0.014, { opacity: 0.8 });
-  sketch.lines(threads, thread.mid, length * 0.01);
+  sketch.lines(threads, thread.ink, length * 0.01, { opacity: 0.7 });
+  sketch.lines(threads, thread.mid, length * 0.0075);
   sketch.dots(
     threads.map((line) => at(line, -1)),
     toneOf("pale-pink").mid,
@@ -240,18 +244,31 @@ export const cactusFruit = (sketch: Sketch, traits: PlateTraits, length: number,
   const tone = toneOf((ripe ? traits.fruit?.colour : traits.fruit?.unripe) ?? "crimson");
   const width = length * 0.64;
   const line = steps(12).map((t): Point => [t * length, 0]);
-  const shape = (t: number): number => width * Math.sin(lerp(0.08, 0.82, t ** 0.86) * Math.PI) ** 0.72;
+  // It rounds in to a shallow navel.
+  const shape = (t: number): number =>
+    width *
+    Math.sin(lerp(0.1, 0.8, t ** 0.86) * Math.PI) ** 0.7 *
+    Math.sqrt(Math.max(0, 1 - Math.max(0, (t - 0.8) / 0.2) ** 2 * 0.62));
   sketch.body(ribbon(line, shape), flatWash(sketch.page, tone), tone.ink, 1.2);
   const bank = (share: number): Point[] =>
     line.slice(1, -1).map(([x], i): Point => [x, share * shape((i + 1) / 11)]);
   sketch.patches([[...bank(0.48), ...bank(0.16).reverse()]], { fill: tone.dark, opacity: 0.35 });
   sketch.patches([[...bank(-0.34), ...bank(-0.14).reverse()]], { fill: tone.pale, opacity: 0.35 });
   tubercles(sketch, tone, length, width * 0.9, 0.2, 0.84);
-  const end: Point = [length * 0.99, 0];
+  // A bloom lies on it towards its end.
+  sketch.patches([ellipse([length * 0.8, -width * 0.12], length * 0.12, width * 0.24, 0.2, 16)], {
+    fill: mix(tone.pale, "#e9e4ee", 0.6),
+    opacity: 0.34,
+  });
   const mouth = shape(1);
-  sketch.body(ellipse(end, length * 0.06, mouth * 0.5, 0, 14), mix(tone.light, tone.mid, 0.5), tone.ink, 0.9);
-  sketch.patches([ellipse([length, 0], length * 0.035, mouth * 0.36, 0, 12)], {
-    fill: tone.ink,
+  sketch.body(
+    ellipse([length * 0.985, 0], length * 0.045, mouth * 0.5, 0, 14),
+    mix(tone.mid, tone.light, 0.3),
+    tone.ink,
+    0.8,
+  );
+  sketch.patches([ellipse([length * 0.99, 0], length * 0.022, mouth * 0.32, 0, 12)], {
+    fill: mix(tone.dark, "#8a6a4a", 0.4),
     opacity: 0.7,
   });
 };
@@ -342,7 +359,8 @@ export const drawCactus = (page: Page, traits: PlateTraits): Sketch => {
         from: polar(spot.point, spot.angle, -5),
         angle: lerp(spot.angle, up, 0.34) + random.around(0, 0.05),
         length: unit * long * random.between(0.94, 1.05),
-        width: lerp(96, 118, long) * random.between(0.94, 1.06),
+        // No two are of one shape: some are spoons, some nearly round.
+        width: lerp(96, 118, long) * random.between(0.9, 1.34),
         facing,
         bend: bend * mirror,
       },

@@ -14,8 +14,7 @@ import {
   through,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import { type Page, Sketch } from "../drawing/sketch.ts";
-import { drawCluster } from "../flower/cluster.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
@@ -23,12 +22,10 @@ import { widthShare } from "../leaf/shape.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, greenStem, type StemLook } from "../stem/stem.ts";
 import { drawCreeper, trails } from "./creeper.ts";
-import { drawGourdVine, hangsGourd } from "./gourd-vine.ts";
 import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, flowerPlaces, grownLine, tries } from "./shoot.ts";
 import { claspingTendril } from "./tendrils.ts";
-import { drawWhorledVine, isWhorledVine } from "./whorled-vine.ts";
 
 type Climbing = NonNullable<PlateTraits["stem"]["climbing"]>;
 
@@ -58,7 +55,6 @@ const climbOf = (
   side: 1 | -1,
   bough: boolean,
   near: number,
-  thick: boolean,
 ): Climb => {
   /** A vine seen from near climbs a shorter support, and its leaves are larger for the sheet. */
   const shortened = (points: readonly Point[]): Point[] =>
@@ -84,7 +80,7 @@ const climbOf = (
     ),
     8,
   );
-  const { turns, away } = thick ? { turns: 0.9, away: 24 } : hold[climbing];
+  const { turns, away } = hold[climbing];
   const phase = random.between(-0.3, 0.1);
   const around = (t: number): number => (phase + t * turns) * Math.PI * 2;
   const [from, to] = bough ? [0.1, 0.74] : [0.16, 0.84];
@@ -172,10 +168,6 @@ const drawClimb = (layers: Layers, climb: Climb, look: StemLook, width: number, 
 
 export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   if (trails(traits)) return drawCreeper(page, traits);
-  const { flower, fruit } = traits;
-  if (flower !== undefined && fruit !== undefined && hangsGourd(traits))
-    return drawGourdVine(page, traits, flower, fruit);
-  if (flower !== undefined && isWhorledVine(traits)) return drawWhorledVine(page, traits, flower);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
@@ -185,17 +177,14 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   const groups = groupsFor(traits);
   const woody = ["brown", "grey", "tan", "reddish-brown", "dark-brown"].includes(traits.stem.colour);
   const look = { ...greenStem(traits.stem), woody };
-  // A liana that flowers on its old wood is shown from its foot, thick and with its bark.
-  const old = traits.flower?.position === "on-trunk";
   const bough =
-    !old && traits.branch?.pose === undefined
+    traits.branch?.pose === undefined
       ? climbing !== "aerial-roots" && random.fork("carriage").chance(0.42)
       : traits.branch?.pose === "hanging";
   const near = traits.branch?.near ?? 1;
-  const climb = climbOf(page, climbing, side, bough, near, old);
+  const climb = climbOf(page, climbing, side, bough, near);
   const fleshy = traits.stem.form === "fleshy";
-  drawClimb(layers, climb, look, old ? 42 : woody || fleshy ? 12 : 8, climbing === "aerial-roots");
-  if (old) onOldWood(layers, traits, climb, side);
+  drawClimb(layers, climb, look, woody || fleshy ? 12 : 8, climbing === "aerial-roots");
   const { stem, on, support } = climb;
   const last = stem.length - 1;
   const onStem = (t: number): number => lerp(on[0], on[1], t) / last;
@@ -239,7 +228,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     bare: 0.06,
     room: room * 1.45,
     tip: terminal ? "flower" : "leaf",
-    flowers: axillary && !old ? flowerCount(traits) : 0,
+    flowers: axillary ? flowerCount(traits) : 0,
     fruits: groups > 1 ? 1 : 0,
   });
   holdOn(layers, traits, nodes);
@@ -272,7 +261,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
             i === 1
           ? "fruit"
           : "leaf",
-      flowers: axillary && !old ? flowerCount(traits) : 0,
+      flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
     });
     holdOn(layers, traits, nodes);
@@ -281,19 +270,4 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     for (const t of [0.26, 0.5, 0.76])
       claspingTendril(layers.stems, traits, along(stem, onStem(t)).point, support, 13);
   return layers.merged();
-};
-
-/** Tight bunches of flowers from the bark of the lower stem, to either side of it. */
-const onOldWood = (layers: Layers, { flower }: PlateTraits, { stem, on }: Climb, side: number): void => {
-  if (flower === undefined) return;
-  for (const [i, t] of [0.13, 0.42].entries()) {
-    const { point, angle } = along(stem, lerp(on[0], on[1], t) / (stem.length - 1));
-    const bunch = new Sketch(layers.page);
-    drawCluster(bunch, flower, { at: point, angle: angle + side * (i % 2 === 0 ? -1.15 : 1.15), scale: 0.8 });
-    if (!layers.claim(bunch.box)) continue;
-    layers.coverage.take(bunch);
-    layers.flowered(bunch.box);
-    layers.page.notes.push({ part: "flowers" });
-    layers.top.place(bunch);
-  }
 };

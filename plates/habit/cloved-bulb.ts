@@ -1,13 +1,13 @@
 // Bulbs of cloves whose stems are leafy to their middle: narrow keeled leaves in two ranks, each out of the sheath of the
 // one before; above them the stalk, coiled while its beaked spathe is shut, later upright with bulbils among few flowers.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, at, lerp, type Point, polar } from "../drawing/geometry.ts";
+import { along, at, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { bulbilHead } from "../flower/bulbil-head.ts";
 import { shutSpathe } from "../flower/papery-spathe.ts";
-import { cloves } from "../root/bulb.ts";
+import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawTube } from "../stem/tube.ts";
 import { putGroup, stemThrough } from "./composed.ts";
 import { grassBlade } from "./culm.ts";
@@ -34,12 +34,13 @@ const stems: readonly ClovedStem[] = [
       [78, -110],
       [146, -250],
       [222, -370],
-      [312, -424],
-      [374, -370],
-      [348, -300],
-      [286, -314],
-      [278, -402],
-      [340, -490],
+      [298, -436],
+      [350, -412],
+      [362, -352],
+      [322, -312],
+      [274, -336],
+      [276, -410],
+      [330, -500],
     ],
     leaves: [
       [0.12, 0.8, 230, 1.3],
@@ -78,58 +79,60 @@ export const drawClovedBulb = (page: Page, traits: PlateTraits): Sketch => {
   for (const each of stems) bearStem(layers, traits, each, side);
   for (const { foot, size } of stems) {
     const [x, y]: Point = [side * foot[0], foot[1]];
-    cloves(layers.behind, root, [x, y], size);
-    paperyNeck(layers.front, toneOf(root.colour), [x, y], size);
+    fibrousRoots(layers.behind, toneOf("straw"), [x, y + 95 * size], 18, 62 * size, 66 * size);
+    paperySkin(layers.front, toneOf(root.colour), [x, y], size * 0.9);
   }
   return layers.merged();
 };
 
-/** The skins of the bulb, drawn together around the foot of the stem. */
-const paperyNeck = (sketch: Sketch, skin: Tone, [x, y]: Point, size: number): void => {
+/** The bulb in its papery skins: one shouldered globe, the cloves only soft ribs in it, drawn together in the neck. */
+const paperySkin = (sketch: Sketch, skin: Tone, [x, y]: Point, size: number): void => {
   const on = (across: number, along: number): Point => [x + across * size, y + along * size];
+  /** Half the width from the neck to the foot, which is a little hollow. */
+  const half = (t: number): number =>
+    t < 0.3 ? lerp(13, 26, (t / 0.3) ** 2) : 26 + 43 * Math.sin(Math.min(1, (t - 0.3) / 0.4) * Math.PI * 0.5);
+  const [top, foot] = [-48, 112];
+  const down = (t: number): number => lerp(top, foot, t);
+  const lower = (t: number): number => (t < 0.6 ? 1 : Math.sqrt(Math.max(0, 1 - ((t - 0.6) / 0.42) ** 2.8)));
+  const rib = (share: number, from = 0, to = 1): Point[] =>
+    steps(22).map((s) => {
+      const t = lerp(from, to, s);
+      // Seen a little from above, the foot is bent.
+      return on(share * half(t) * lower(t), down(t) - share ** 2 * 4 * t);
+    });
   sketch.body(
-    [
-      on(-13, -44),
-      on(-13, -44),
-      on(-16, -12),
-      on(-26, 12),
-      on(-36, 30),
-      on(-36, 30),
-      on(-22, 20),
-      on(-12, 36),
-      on(-12, 36),
-      on(0, 24),
-      on(16, 38),
-      on(16, 38),
-      on(24, 22),
-      on(36, 30),
-      on(36, 30),
-      on(26, 12),
-      on(16, -12),
-      on(13, -38),
-      on(13, -38),
-      on(4, -50),
-      on(-6, -40),
-    ],
+    [...rib(-1), ...rib(1).reverse()],
     litWash(
       sketch.page,
-      [skin.light, mix(skin.mid, "#cbb9b4", 0.22), mix(skin.dark, "#a58f96", 0.3)],
-      on(-30, 0),
-      on(34, 10),
+      [mix(skin.light, "#ffffff", 0.4), mix(skin.mid, "#d8cbc8", 0.3), mix(skin.dark, "#a58f96", 0.45)],
+      on(-50, 10),
+      on(66, 60),
     ),
     skin.ink,
-    1,
+    1.1,
   );
+  // The furrows between the cloves, each with its shade on the side away from the light.
+  for (const share of [-0.72, -0.3, 0.2, 0.64]) {
+    const line = rib(share, 0.4, 0.985);
+    sketch.patches([[...line, ...rib(share + 0.13, 0.4, 0.985).reverse()]], {
+      fill: mix(skin.dark, "#8d7a86", 0.5),
+      opacity: 0.2,
+    });
+    sketch.lines([line], mix(skin.ink, "#8d7a86", 0.4), 0.9, { opacity: 0.5 });
+  }
+  for (const share of [-0.5, -0.06, 0.44])
+    sketch.patches([[...rib(share - 0.07, 0.48, 0.86), ...rib(share + 0.03, 0.48, 0.86).reverse()]], {
+      fill: "#ffffff",
+      opacity: 0.4,
+    });
+  // Streaks of purple in the skin.
   sketch.lines(
-    [-0.7, -0.3, 0.1, 0.5, 0.8].map((share): Point[] => [
-      on(share * 11, -36),
-      on(share * 14, -10),
-      on(share * 24, 12),
-      on(share * 30, 22),
-    ]),
+    [-0.92, -0.84, -0.6, -0.44, -0.18, -0.04, 0.1, 0.34, 0.5, 0.78, 0.88].map((share, i) =>
+      rib(share, 0.04 + (i % 3) * 0.05, 0.66 + (i % 4) * 0.09),
+    ),
     "#a07a8a",
     0.8,
-    { opacity: 0.55 },
+    { opacity: 0.42 },
   );
 };
 
@@ -150,10 +153,10 @@ const bearStem = (
     const blade = new Sketch(page);
     note(layers, side * Math.sign(lean), point);
     grassBlade(blade, traits.leaf, {
-      at: polar(point, angle, -16),
-      angle: angle + side * lean,
+      at: polar(point, angle, -30),
+      angle: angle + side * lean * 0.8,
       length: length * size ** 0.4 * random.between(0.95, 1.05),
-      width: 15 * size ** 0.5,
+      width: 21 * size ** 0.5,
       bend: side * bend,
       knee: random.between(0.3, 0.5),
       age: lerp(1.1, 0.8, i / leaves.length),

@@ -16,7 +16,8 @@ import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { flowerAt } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { drawLeaf, fading, leafLength } from "../leaf/leaf.ts";
+import { drawLeaf, leafLength } from "../leaf/leaf.ts";
+import { fading } from "../leaf/leaf-tone.ts";
 import { woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { note } from "./palm.ts";
@@ -183,11 +184,13 @@ const fruits = (layers: Layers, traits: PlateTraits, trunk: Polyline): void => {
   const green = toneOf("light-green");
   const hang = (onto: Sketch, t: number, share: number, size: number, ripe: boolean): void => {
     const { point } = along(trunk, t);
-    const foot: Point = [point[0] + share * girth(t) * 0.42, point[1]];
-    const end: Point = [foot[0] + share * (10 + full * size * 0.24), foot[1] + 6];
+    // A short thick stalk out of the scar of a leaf above the fruit.
+    const foot: Point = [point[0] + share * girth(t) * 0.36, point[1] - 16];
+    const end: Point = [foot[0] + share * (6 + full * size * 0.22), point[1] + 6];
     const one = new Sketch(layers.page);
-    one.line([foot, [(foot[0] + end[0]) / 2, foot[1] - 4], end, [end[0], end[1] + 4]], green.ink, 7.4);
-    one.line([foot, [(foot[0] + end[0]) / 2, foot[1] - 4], end, [end[0], end[1] + 4]], green.mid, 5.6);
+    const stalk: Point[] = [foot, [(foot[0] + end[0]) / 2, foot[1] + 4], end, [end[0], end[1] + 5]];
+    one.line(stalk, green.ink, 10.4);
+    one.line(stalk, green.mid, 8.4);
     fruitAt(
       one,
       fruit,

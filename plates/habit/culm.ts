@@ -14,7 +14,7 @@ import {
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
-import { bladePaint } from "../leaf/leaf.ts";
+import { bladePaint } from "../leaf/leaf-tone.ts";
 import type { Layers } from "./layers.ts";
 
 /** A blade of grass in space: where it leaves, how it is held, and where it folds over. */

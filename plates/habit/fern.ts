@@ -17,7 +17,8 @@ import {
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
-import { bladePaint, leafLength } from "../leaf/leaf.ts";
+import { leafLength } from "../leaf/leaf.ts";
+import { bladePaint } from "../leaf/leaf-tone.ts";
 import { drawRoot } from "../root/root.ts";
 import { note } from "./ground.ts";
 import { drawLacyFrond, lacyPinnaStudy } from "./lacy-frond.ts";
@@ -32,14 +33,17 @@ type Frond = {
   halves: readonly [number, number];
   /** The share of the frond without pinnae, its stalk. */
   stalk: number;
-  /** Whether it shows its lower face. */
+  /** Whether its upper pinnae show their felted lower face. */
   under: boolean;
   far: boolean;
 };
 
-/** The share of a pinna of the usual length at `t` of the frond; the lowest are a little shorter. */
+/** The share of a pinna of the usual length at `t` of the frond; the lowest and the uppermost are shorter. */
 const reachAt = (t: number): number =>
-  (0.78 + 0.3 * Math.sin(Math.min(1, t * 3) * Math.PI * 0.5)) * (1 - t ** 2.1) ** 0.8;
+  (0.78 + 0.3 * Math.sin(Math.min(1, t * 3) * Math.PI * 0.5)) * lerp(1, 0.5, t ** 2.4);
+
+/** Above this share of a fertile frond its pinnae are felted with spores below. */
+const fertileFrom = 0.58;
 
 /** The tone of a frond's upper face, or of its lower one. */
 const faceOf = (leaf: PlateTraits["leaf"], under: boolean, far: boolean): Tone => {
@@ -55,7 +59,8 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
   const { from, angle, length, bend, halves, stalk, under, far } = frond;
   const { leaf } = traits;
   const { random } = sketch;
-  const face = faceOf(leaf, under, far);
+  const face = faceOf(leaf, false, far);
+  const felt = faceOf(leaf, true, far);
   const tone: Tone = far
     ? {
         ...face,
@@ -67,12 +72,12 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
   const line: Point[] = [from];
   for (const t of steps(36).slice(1))
     line.push(polar(at(line, -1), angle + bend * Math.max(0, t - 0.12) ** 1.4, length / 35));
-  const pairs = 17;
-  const broad = length * 0.25;
+  const pairs = 12;
+  const broad = length * 0.27;
   /** A pinna's midrib. */
   const pinna = (t: number, side: 1 | -1): Point[] => {
-    const spot = along(line, lerp(stalk, 0.985, t));
-    const heading = spot.angle + side * lerp(degrees(76), degrees(34), t ** 1.2) + random.around(0, 0.05);
+    const spot = along(line, lerp(stalk, 0.94, t));
+    const heading = spot.angle + side * lerp(degrees(74), degrees(40), t ** 1.4) + random.around(0, 0.05);
     const weight = Math.atan2(Math.sin(down - heading), Math.cos(down - heading));
     const share = side === -1 ? halves[0] : halves[1];
     return arc(
@@ -84,60 +89,65 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
       9,
     );
   };
-  // The half that faces up is lit; the other lies in its shade.
-  const lit = Math.cos(angle + bend * 0.5) >= 0 ? -1 : 1;
-  for (const side of [lit === 1 ? -1 : 1, lit] as const) {
-    const own = side === lit ? mix(tone.mid, tone.light, 0.36) : mix(tone.mid, tone.dark, 0.36);
-    const fill = litWash(
-      sketch.page,
-      [mix(own, tone.dark, 0.45), mix(own, tone.pale, side === lit ? 0.2 : 0.04), own],
-      at(line, 8),
-      at(line, -1),
+  const width = (length * (1 - stalk) * 0.72) / pairs;
+  /** Leathery and oblong, on a short stalk, blunt with a small point. */
+  const blade = (rib: Point[], wide = width): Point[] =>
+    ribbon(
+      rib,
+      (t) => wide * Math.min(1, 0.14 + t * 5) * (t > 0.66 ? 1 - ((t - 0.66) / 0.34) ** 2.4 * 0.86 : 1),
     );
-    const places = steps(pairs).map((t, i) =>
-      clamp(
-        t + (side === 1 ? 0.35 : -0.1) / pairs + random.around(0, 0.1) / pairs + (i === 0 ? 0.01 : 0),
-        0,
-        0.99,
-      ),
-    );
-    const ribs = places.map((t) => pinna(t, side));
-    const width = (length * (1 - stalk) * 0.86) / pairs;
+  const paint = (own: Tone, ribs: Point[][], lit: boolean, felted: boolean): void => {
+    if (ribs.length === 0) return;
+    const shade = lit ? mix(own.mid, own.light, 0.36) : mix(own.mid, own.dark, 0.36);
     sketch.patches(
-      ribs.map((rib, i) =>
-        ribbon(
-          rib,
-          (t) =>
-            width *
-            lerp(0.4, 1, Math.min(1, reachAt(places[i] ?? 0) * 1.2)) *
-            Math.min(1, 0.5 + t * 3) *
-            (t > 0.7 ? 1 - ((t - 0.7) / 0.3) ** 2 * 0.82 : 1),
+      ribs.map((rib) => blade(rib, felted ? width * 0.84 : width)),
+      {
+        fill: litWash(
+          sketch.page,
+          [mix(shade, own.dark, 0.45), mix(shade, own.pale, lit ? 0.2 : 0.04), shade],
+          at(line, 8),
+          at(line, -1),
         ),
-      ),
-      { fill, stroke: tone.ink, "stroke-width": 0.7 },
+        stroke: own.ink,
+        "stroke-width": 0.8,
+      },
     );
     sketch.lines(
       ribs.map((rib) => rib.slice(0, -1)),
-      under ? mix(tone.mid, tone.ink, 0.5) : tone.pale,
-      0.9,
+      felted ? mix(own.mid, own.ink, 0.5) : own.pale,
+      1,
       { opacity: 0.75 },
     );
-    // The lower face of the fertile pinnae is felted with spores.
-    if (under)
+    if (felted)
       sketch.dots(
         ribs.flatMap((rib) =>
           steps(9).flatMap((t) =>
             [-0.26, 0.26].map((share) => {
               const spot = along(rib, lerp(0.1, 0.9, t));
-              return polar(spot.point, spot.angle + Math.PI / 2, share * width * 0.8);
+              return polar(spot.point, spot.angle + Math.PI / 2, share * width * 0.7);
             }),
           ),
         ),
-        tone.dark,
+        own.dark,
         2.2,
         { opacity: 0.5 },
       );
+  };
+  // The half that faces up is lit; the other lies in its shade.
+  const lit = Math.cos(angle + bend * 0.5) >= 0 ? -1 : 1;
+  for (const side of [lit === 1 ? -1 : 1, lit] as const) {
+    const all = steps(pairs).map((t, i) => {
+      const place = clamp(t + (side === 1 ? 0.35 : -0.1) / pairs + (i === 0 ? 0.01 : 0), 0, 0.99);
+      return { rib: pinna(place, side), fertile: under && place > fertileFrom };
+    });
+    const ribsOf = (fertile: boolean): Point[][] =>
+      all.filter((each) => each.fertile === fertile).map(({ rib }) => rib);
+    paint(tone, ribsOf(false), side === lit, false);
+    paint(felt, ribsOf(true), side === lit, true);
   }
+  // The frond ends in one full pinna.
+  const last = along(line, 0.95);
+  paint(under ? felt : tone, [arc(last.point, last.angle, broad * 0.62, bend * 0.12, 0, 9)], true, under);
   const wood = toneOf(
     traits.stem.colour === "black" ? "#4a3a34" : mix(hexOf(traits.stem.colour), "#8a7446", 0.4),
   );
@@ -149,22 +159,79 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
   );
 };
 
-/** One frond alone, or a pinna of a lacy one, from above or from below. */
+/** One pinna, from above or from below. */
 export const frondStudy = (sketch: Sketch, traits: PlateTraits, under: boolean): void => {
   if (traits.leaf.form === "double-frond") {
     lacyPinnaStudy(sketch, faceOf(traits.leaf, under, false), under);
     return;
   }
-  drawFrond(sketch, traits, {
-    from: [0, 0],
-    angle: up + 0.08,
-    length: 280,
-    bend: 0.22,
-    halves: [1, 0.96],
-    stalk: 0.24,
-    under,
-    far: false,
-  });
+  const { leaf } = traits;
+  const own = faceOf(leaf, under, false);
+  const rib = arc([0, 0], up + 0.1, 280, under ? -0.16 : 0.16, 0, 16);
+  const half = (t: number): number =>
+    t < 0.1
+      ? 4
+      : 46 * Math.min(1, (t - 0.1) / 0.34) ** 0.55 * (t > 0.62 ? 1 - ((t - 0.62) / 0.38) ** 2.4 * 0.97 : 1);
+  const edge = (side: number): Point[] =>
+    steps(24).map((t) => {
+      const spot = along(rib, t);
+      return polar(spot.point, spot.angle + Math.PI / 2, side * half(t));
+    });
+  sketch.halves(
+    ([-1, 1] as const).map((side) => ({
+      points: [...edge(side), ...[...rib].reverse()],
+      fill: litWash(
+        sketch.page,
+        side < 0 ? [own.light, own.mid, own.mid] : [own.mid, mix(own.mid, own.dark, 0.6), own.dark],
+        polar(at(rib, 8), Math.PI, 30),
+        polar(at(rib, 8), 0, 30),
+      ),
+    })),
+    own.ink,
+    1.1,
+  );
+  // Above, a net of veins; below, a felt of spores on both sides of the midrib.
+  if (under)
+    sketch.dots(
+      steps(34).flatMap((t) =>
+        [-0.82, -0.62, -0.42, -0.22, 0.22, 0.42, 0.62, 0.82].map((share, i) => {
+          const spot = along(rib, lerp(0.16, 0.95, t));
+          const shift = i % 2 === 0 ? 2 : -2;
+          return polar(
+            polar(spot.point, spot.angle + Math.PI / 2, share * half(lerp(0.16, 0.95, t))),
+            spot.angle,
+            shift,
+          );
+        }),
+      ),
+      own.dark,
+      3.2,
+      { opacity: 0.6 },
+    );
+  else
+    sketch.lines(
+      steps(26).flatMap((t) =>
+        [-1, 1].map((side): Point[] => {
+          const spot = along(rib, lerp(0.14, 0.9, t));
+          const out = (share: number, ahead: number): Point =>
+            polar(
+              polar(spot.point, spot.angle + Math.PI / 2, side * share * half(lerp(0.14, 0.9, t))),
+              spot.angle,
+              ahead,
+            );
+          return [out(0, 0), out(0.5, 6), out(0.94, 14)];
+        }),
+      ),
+      own.pale,
+      0.7,
+      { opacity: 0.5 },
+    );
+  sketch.body(
+    ribbon(rib.slice(0, -1), (t) => lerp(7, 1.6, t)),
+    under ? mix(own.mid, own.ink, 0.4) : own.light,
+    own.ink,
+    0.8,
+  );
 };
 
 /** A young frond, still coiled and covered with scales. */
@@ -224,12 +291,12 @@ const featherFronds = (layers: Layers, traits: PlateTraits, way: 1 | -1): void =
   const full = fullLength(traits);
   // From the back to the front: turn from upright, size, bend, the breadth of the halves, lower face, at the back.
   const plan: readonly (readonly [number, number, number, number, number, boolean, boolean])[] = [
-    [0.3, 0.98, 0.34, 0.66, 0.8, false, true],
-    [-0.1, 1.22, -0.3, 0.96, 1, false, false],
-    [0.62, 1.02, 1.15, 0.7, 1.05, true, false],
-    [-0.66, 1.02, -1.1, 1.05, 0.7, false, false],
-    [-1.14, 0.78, -0.9, 0.95, 0.6, false, false],
-    [1.2, 0.72, 0.9, 0.6, 0.95, false, false],
+    [0.34, 0.96, 0.5, 0.66, 0.8, false, true],
+    [-0.08, 1.22, -0.4, 0.96, 1, true, false],
+    [0.66, 1.06, 1.3, 0.8, 1.05, false, false],
+    [-0.6, 1.04, -1.35, 1.05, 0.8, false, false],
+    [-1.08, 0.84, -1.2, 0.95, 0.7, false, false],
+    [1.14, 0.78, 1.15, 0.7, 0.95, false, false],
   ];
   for (const [i, [turn, size, bend, left, right, under, far]] of plan.entries()) {
     const lean = turn * way + random.around(0, 0.05);

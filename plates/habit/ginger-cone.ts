@@ -38,6 +38,8 @@ const bract = (sketch: Sketch, tone: Tone, length: number, width: number): void 
     0.5,
     { opacity: 0.35 },
   );
+  // The thin edge of the bract is pale.
+  sketch.lines([outline.slice(1, 9)], tone.pale, 1.6, { opacity: 0.5 });
   sketch.lines([outline.slice(3, 7).map(([x, y]): Point => [x - length * 0.05, y * 0.9])], tone.pale, 1, {
     opacity: 0.6,
   });

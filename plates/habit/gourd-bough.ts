@@ -1,24 +1,14 @@
 // A bough that bears on its old wood (calabash): a crooked grey branch with tufts of leaves on short knobs all along it,
 // great gourds hanging below and flowers seated on the bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import {
-  along,
-  arc,
-  degrees,
-  down,
-  ellipse,
-  lerp,
-  type Point,
-  type Polyline,
-  through,
-} from "../drawing/geometry.ts";
+import { along, degrees, ellipse, lerp, type Point, type Polyline, through } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
-import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawStem, woodyStem } from "../stem/stem.ts";
+import { hang } from "./borne.ts";
 import { Layers } from "./layers.ts";
 import { placeLeaf } from "./placed-leaf.ts";
 
@@ -44,12 +34,12 @@ const tufts: readonly (Seat & { headings: readonly number[]; size: number })[] =
 ];
 
 const gourds: readonly (Seat & { stalk: number; swing: number; size: number })[] = [
-  { on: 0, t: 0.3, stalk: 44, swing: 0.24, size: 1.06 },
-  { on: 0, t: 0.74, stalk: 128, swing: -0.34, size: 0.98 },
+  { on: 0, t: 0.3, stalk: 44, swing: 0.2, size: 1.06 },
+  { on: 0, t: 0.74, stalk: 72, swing: -0.24, size: 0.96 },
 ];
 
 const flowers: readonly (Seat & { heading: number; size: number; view: "open" | "side" | "bud" })[] = [
-  { on: 0, t: 0.5, heading: 70, size: 0.96, view: "open" },
+  { on: 0, t: 0.46, heading: 92, size: 0.9, view: "open" },
   { on: 1, t: 0.24, heading: -170, size: 0.94, view: "side" },
   { on: 0, t: 0.55, heading: -20, size: 0.56, view: "bud" },
   { on: 0, t: 0.26, heading: -62, size: 0.94, view: "open" },
@@ -64,7 +54,7 @@ const knob = (sketch: Sketch, point: Point, size: number, colour: string): void 
 export const drawGourdBough = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
-  const { flower, fruit, special } = traits;
+  const { flower } = traits;
   const side = random.chance(0.5) ? 1 : -1;
   const wood = woodyStem(traits);
   const placed = (points: readonly Point[]): Point[] =>
@@ -111,18 +101,18 @@ export const drawGourdBough = (page: Page, traits: PlateTraits): Sketch => {
     );
     page.notes.push({ part: "shoot", line });
   }
-  if (fruit !== undefined)
-    for (const { stalk, swing, size, ...place } of gourds) {
-      const { point } = seat(place);
-      const one = new Sketch(page);
-      const line = arc(point, down - side * swing, stalk + 12, side * swing * 0.9, 0, 8);
-      drawStem(one, line, 9, 7, { tone: toneOf("#7f8a52"), surface: "smooth", form: "round", woody: false });
-      const end = along(line, 1);
-      fruitAt(one, fruit, special, end.point, (end.angle - down) * 0.6, fruitLength(fruit) * size, true, 2);
-      layers.coverage.take(one);
-      layers.top.lay(one);
-      knob(layers.top, point, 8, wood.tone.mid);
-    }
+  for (const gourd of gourds) {
+    const { point } = seat(gourd);
+    const stem = { line: lines[gourd.on] ?? main, width: lerp(34, 9, gourd.t) };
+    const hung = hang(traits, stem, { ...gourd, ripe: true, width: 9.5 }, side);
+    if (hung === undefined) continue;
+    const one = new Sketch(page);
+    hung.drawStalk(one);
+    hung.drawFruit(one);
+    layers.coverage.take(one);
+    layers.top.lay(one);
+    knob(layers.top, point, 8, wood.tone.mid);
+  }
   if (flower !== undefined)
     for (const { heading, size, view, ...place } of flowers) {
       const { point } = seat(place);

@@ -1,23 +1,24 @@
 // Plants that rise leaf by leaf from the ground: rosettes, clumps, bulbs and ferns.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, clamp, degrees, frame, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
+import { along, arc, clamp, degrees, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash, litWash } from "../drawing/wash.ts";
+import { litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { isTorch } from "../flower/torch.ts";
-import { drawFruit, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
-import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
+import { drawLeaf, leafLength } from "../leaf/leaf.ts";
+import { bladePaint } from "../leaf/leaf-tone.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { drawAroidCane, isAroidCane } from "./aroid-cane.ts";
 import { drawClovedBulb } from "./cloved-bulb.ts";
 import { drawHollowBulb } from "./hollow-bulb.ts";
 import { Layers } from "./layers.ts";
 import { drawLeafyCane } from "./leafy-cane.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
+import { drawPineapplePlant } from "./pineapple-plant.ts";
+import { drawPleatedBulb } from "./pleated-bulb.ts";
 import { drawRibbedRosette } from "./ribbed-rosette.ts";
 
 /** Records a leaf for the tests. */
@@ -31,12 +32,13 @@ export const note = (layers: Layers, side: number, at: Point): void => {
 };
 
 /** Bare flower stalks from the middle of a plant. */
-const scapes = (
+export const scapes = (
   layers: Layers,
   traits: PlateTraits,
   from: Point,
   height: number,
   leans: readonly number[],
+  onto = layers.stems,
 ): void => {
   const { flower } = traits;
   if (flower === undefined || flower.form === "none") return;
@@ -49,17 +51,9 @@ const scapes = (
       0,
       14,
     );
-    const stout = traits.special.includes("pineapple") ? 3 : traits.stem.form === "hollow" ? 1.6 : 1;
-    drawStem(layers.stems, line, 6 * stout, 3.4 * stout, greenStem(traits.stem));
+    const stout = traits.stem.form === "hollow" ? 1.6 : 1;
+    drawStem(onto, line, (isTorch(flower) ? 10 : 6) * stout, 3.4 * stout, greenStem(traits.stem));
     const end = along(line, 1);
-    if (traits.special.includes("pineapple") && traits.fruit !== undefined) {
-      if (i > 0) return;
-      const size = fruitLength(traits.fruit) * 1.9;
-      const standing = new Sketch(layers.page);
-      drawFruit(standing, traits.fruit, traits.special, size);
-      layers.top.place(standing, frame([end.point[0], end.point[1] - size * 0.94], 0));
-      return;
-    }
     if (i === 1 && groupsFor(traits) > 0 && traits.fruit?.arrangement !== "single")
       drawFruitGroup(layers.top, traits, end.point, end.angle);
     else
@@ -67,7 +61,7 @@ const scapes = (
         at: end.point,
         angle: end.angle,
         // A cone from the ground is no larger than a leaf.
-        scale: flower.form === "spathe" ? 0.6 : flower.cluster === "cone" ? 0.66 : 1,
+        scale: flower.form === "spathe" ? 0.74 : flower.cluster === "cone" ? 0.66 : 1,
       });
   }
 };
@@ -77,24 +71,20 @@ type Set = { onto: Sketch; from: Point; angle: number; length: number; bend: num
 
 export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.petiole === "ribbed") return drawRibbedRosette(page, traits);
+  if (traits.special.includes("pineapple")) return drawPineapplePlant(page, traits);
   const layers = new Layers(page);
   const { random } = page;
-  const succulent = traits.leaf.form === "succulent" || traits.leaf.form === "strap";
+  const succulent = traits.leaf.form === "succulent";
   const leaf = clamp(leafLength(traits.leaf) * (succulent ? 2.1 : 1.75), 150, 400);
   const foot: Point = [0, 0];
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, succulent ? 14 : 4], 20);
   // The short stem that carries the leaves, between them and the root.
   if (succulent) drawStem(layers.behind, arc([0, 30], up, 34, 0, 0, 6), 22, 26, greenStem(traits.stem));
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
-  // Channelled leaves look broader than they measure flat.
-  const strap =
-    traits.leaf.form === "strap"
-      ? { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, 0.082) }
-      : traits.leaf;
   const place = ({ onto, from, angle, length, bend, facing }: Set): void => {
     note(layers, Math.cos(angle), from);
     const age = 0.95;
-    if (traits.leaf.form === "succulent")
+    if (succulent)
       spear(
         onto,
         // A leaf seen from its end keeps its full breadth.
@@ -102,17 +92,15 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
         { at: from, angle, length, bend, facing },
         bladePaint(traits.leaf, age, false, 1),
       );
-    else drawLeaf(onto, strap, { at: from, angle, length, bend, facing, age });
+    else drawLeaf(onto, traits.leaf, { at: from, angle, length, bend, facing, age });
   };
   // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
-  // A leafy flower stem needs clear paper behind it.
-  const bolted = traits.flower?.cluster === "compound-umbel";
-  const count = traits.leaf.form === "strap" ? 17 : succulent ? 12 : bolted ? 7 : 8;
+  const count = succulent ? 12 : 8;
   const around = Array.from({ length: count }, (_, i) => {
     const turn = i * 2.4 + random.around(0, 0.3);
     // Held up more steeply where the plant would be too broad for the sheet.
     const lowest = Math.min(48, (succulent ? 24 : 16) * page.tall ** 2.5);
-    const rise = degrees(lerp(lowest, bolted ? 64 : 82, i / (count - 1)));
+    const rise = degrees(lerp(lowest, 82, i / (count - 1)));
     const [x, depth] = [Math.cos(turn), Math.sin(turn)];
     const reach: Point = [x * Math.cos(rise), depth * Math.cos(rise) * 0.36 - Math.sin(rise)];
     return {
@@ -121,60 +109,25 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       from: [foot[0] + x * (succulent ? 18 : 9), foot[1] + depth * 6] satisfies Point,
       angle: Math.atan2(reach[1], reach[0]),
       length: leaf * clamp(Math.hypot(...reach), 0.5, 1) * random.between(0.86, 1.06),
-      bend: x * random.between(0.35, traits.leaf.form === "strap" ? 1.5 : succulent ? 0.8 : 1),
+      bend: x * random.between(0.35, succulent ? 0.8 : 1),
       facing: lerp(0.62, 1, Math.abs(x)),
     };
   }).sort((a, b) => a.depth - b.depth);
   for (const each of around) place(each);
-  if (traits.leaf.petiole === "long" && traits.root?.form === "taproot") stalkBases(layers, traits, foot);
-  if (flowers && traits.flower?.cluster === "compound-umbel")
-    boltedStem(layers, traits, foot, leaf * 1.9 * page.tall, leaf);
-  else if (flowers)
+  if (flowers)
     scapes(
       layers,
       traits,
       foot,
-      leaf * (traits.special.includes("pineapple") ? 0.46 : succulent ? 1.25 : 1.5) * page.tall,
+      leaf * (succulent ? 1.25 : 1.5) * page.tall,
       traits.flower?.cluster === "solitary"
         ? [0.05, -0.3, 0.32]
-        : // The spikes of a plantain spread on all sides of its crown.
-          traits.flower?.form === "tiny"
-          ? [0.06, -0.48, 0.5, -0.2]
-          : // Two torches would hide each other.
-            traits.flower !== undefined && isTorch(traits.flower)
-            ? [0.12, -0.42]
-            : [0.06, -0.2],
+        : // Two torches would hide each other.
+          traits.flower !== undefined && isTorch(traits.flower)
+          ? [-0.16, 0.36]
+          : [0.06, -0.2],
     );
   return layers.merged();
-};
-
-/** The broad channelled bases of the leaf stalks, one within the other. */
-const stalkBases = (layers: Layers, traits: PlateTraits, foot: Point): void => {
-  const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#e6ecc4", 0.3));
-  for (const lean of [-0.5, 0.54, -0.2, 0.26, 0.02]) {
-    const line = arc(
-      [foot[0] + lean * 26, foot[1] + 10],
-      up + lean * 0.7,
-      92 - Math.abs(lean) * 30,
-      lean * 0.3,
-      0,
-      8,
-    );
-    layers.front.body(
-      ribbon(line, (t) => lerp(20, 7, t ** 0.7)),
-      litWash(
-        layers.page,
-        [tone.pale, tone.light, tone.mid],
-        [foot[0] - 16, foot[1]],
-        [foot[0] + 16, foot[1]],
-      ),
-      tone.ink,
-      0.9,
-    );
-    layers.front.lines([line.slice(0, -1).map(([x, y]): Point => [x + 3, y])], tone.ink, 0.6, {
-      opacity: 0.5,
-    });
-  }
 };
 
 /** A leafy flower stem of an umbellifer: at each joint a smaller leaf on its sheath and a branch with its own umbel. */
@@ -189,14 +142,14 @@ export const boltedStem = (
   if (flower === undefined) return;
   const { page, random } = layers;
   const way = random.chance(0.5) ? 1 : -1;
-  const line = arc(foot, up + way * 0.07, height, -way * 0.16, 0.05, 20);
+  const line = arc(foot, up + way * 0.2, height, -way * 0.5, 0.3 * way, 20);
   const look = greenStem(traits.stem);
   drawStem(layers.stems, line, 10, 4, look);
   for (const [i, [t, side, long, scale]] of (
     [
-      [0.4, 1, 0.5, 0.72],
-      [0.52, -1, 0.46, 0.8],
-      [0.74, 1, 0.22, 0.66],
+      [0.38, 1, 0.58, 0.86],
+      [0.5, -1, 0.46, 0.7],
+      [0.7, 1, 0.26, 0.8],
     ] as const
   ).entries()) {
     const spot = along(line, t);
@@ -233,25 +186,27 @@ export const boltedStem = (
 };
 
 export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
-  if (isAroidCane(traits))
-    return traits.habit === "aquatic" ? drawAroidCane(page, traits) : drawLeafyCane(page, traits);
+  // Other aroids have all their leaves from the ground.
+  if (traits.flower?.form === "spathe" && traits.leaf.arrangement !== "basal")
+    return drawLeafyCane(page, traits);
   if (hasLeafyShoots(traits)) return drawLeafyShoots(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const way = random.chance(0.5) ? 1 : -1;
-  const leaf = clamp(leafLength(traits.leaf) * 1.12, 120, 290);
+  const leaf = clamp(leafLength(traits.leaf) * 1.34, 120, 330);
   drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
-  // Long-stalked leaves, each rising from the ground: from the back to the front, no two alike.
+  // Long-stalked leaves, each rising from the ground: from the back to the front, no two alike, with room for the spathe
+  // between them.
   const plan: readonly (readonly [lean: number, rise: number, size: number, facing: number])[] = [
-    [0.12, 1.06, 0.82, 0.8],
-    [-0.3, 1, 1, 1],
-    [0.44, 0.86, 1, 1],
-    [-0.7, 0.66, 0.94, 0.7],
-    [0.86, 0.5, 0.86, 1],
-    [-0.94, 0.3, 0.72, 1],
-    [0.2, 0.46, 0.84, 1],
-    [-0.26, 0.26, 0.5, 0.62],
+    [-0.2, 1.1, 0.94, 0.92],
+    [0.4, 1, 1, 1],
+    [-0.66, 0.84, 1, 0.96],
+    [0.82, 0.62, 0.94, 0.9],
+    [-0.98, 0.46, 0.86, 1],
+    [1.02, 0.26, 0.76, 1],
+    [0.44, 0.34, 0.72, 1],
+    [-0.5, 0.24, 0.64, 0.9],
   ];
   const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
   for (const [i, [turn, rise, size, facing]] of plan.entries()) {
@@ -275,60 +230,19 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       length: leaf * size,
       bend: lean * 0.8,
       stalk: 0,
-      age: i === 7 ? 0.3 : i === 6 ? 0.6 : 1,
+      age: i === 7 ? 0.5 : i === 6 ? 0.8 : 1,
       facing,
     });
     (i < 5 ? layers.behind : layers.front).lay(one);
+    // The scape stands among the leaves, before those that are behind.
+    if (i === 4 && flowers) scapes(layers, traits, [0, 0], 250, [-way * 0.05], layers.front);
   }
-  if (flowers) scapes(layers, traits, [way * 14, 0], 250, [way * 0.3]);
   return layers.merged();
 };
 
-export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
-  if (traits.leaf.form === "tube") return drawHollowBulb(page, traits);
-  if (traits.root?.form === "cloves") return drawClovedBulb(page, traits);
-  const layers = new Layers(page);
-  const { random } = page;
-  // Single flowers above the leaves would be lost on a plant drawn to its full height.
-  const low = traits.flower?.cluster === "few" && traits.leaf.form === "strap";
-  const leaf = clamp(leafLength(traits.leaf) * 2.6, 300, low ? 390 : 560);
-  // Thinner than this a leaf would be nothing but its outline.
-  const blade = {
-    ...traits.leaf,
-    width: Math.max(traits.leaf.width ?? 0, low ? 0.11 : 0.056),
-  };
-  drawRoot(layers.front, traits.root ?? { form: "bulb", colour: "reddish-brown" }, [0, 0], 20);
-  const neck = toneOf(mix(toneOf(traits.root?.colour ?? "tan").light, "#c9d29a", 0.55));
-  layers.stems.body(
-    ribbon(
-      [
-        [0, 30],
-        [0, 0],
-        [0, -34],
-        [0, -70],
-      ],
-      (t) => lerp(34, 20, t),
-    ),
-    flatWash(page, neck),
-    neck.ink,
-    1.1,
-  );
-  // In two ranks out of the neck, the youngest highest; some stand, some have bent over.
-  const count = traits.leaf.form === "strap" ? 6 : 8;
-  for (let i = 0; i < count; i++) {
-    const side = i % 2 === 0 ? 1 : -1;
-    const young = i / (count - 1);
-    const from: Point = [side * lerp(9, 4, young), lerp(-34, -68, young)];
-    note(layers, side, from);
-    drawLeaf(i % 4 < 2 ? layers.behind : layers.front, blade, {
-      at: from,
-      angle: up + side * degrees(lerp(40, 9, young) + random.around(0, 9)),
-      length: leaf * lerp(0.74, 1, young) * random.between(0.84, 1.06),
-      bend: side * (i % 3 === 1 ? random.between(1.3, 2) : random.between(0.1, 0.7)),
-      facing: 1,
-      age: lerp(1, 0.7, young),
-    });
-  }
-  scapes(layers, traits, [0, -50], leaf * 1.05, low ? [0.26, -0.3] : [0.08, -0.22]);
-  return layers.merged();
-};
+export const drawBulb = (page: Page, traits: PlateTraits): Sketch =>
+  traits.leaf.form === "tube"
+    ? drawHollowBulb(page, traits)
+    : traits.root?.form === "cloves"
+      ? drawClovedBulb(page, traits)
+      : drawPleatedBulb(page, traits);

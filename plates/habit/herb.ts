@@ -4,7 +4,6 @@ import { along, at, clamp, degrees, frame, lerp } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { isHemp } from "../flower/hemp-flower.ts";
-import { isWand } from "../flower/traits.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
@@ -15,24 +14,15 @@ import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
 import { drawBellWand, isBellWand } from "./bell-wand.ts";
 import { bearsCalyces, drawCalyxWand } from "./calyx-wand.ts";
-import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { drawGreatLeaved, isGreatLeaved } from "./great-leaved-herb.ts";
 import { drawHemp } from "./hemp.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
-import { bearsKnots, drawKnotHerb } from "./knot-herb.ts";
-import { drawLadenHerb, isLadenHerb } from "./laden-herb.ts";
-import { drawLaxHerb, isLaxHerb } from "./lax-herb.ts";
 import { Layers } from "./layers.ts";
 import { drawPlantletHerb, isPlantletHerb } from "./plantlet-herb.ts";
 import { drawPodHerb, isPodHerb } from "./pod-herb.ts";
-import { bearsPosies, drawPosyHerb } from "./posy-herb.ts";
-import { bearsSeatedPeas, drawSeatedPeaHerb } from "./seated-pea-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
-import { drawSpikedHerb, isSpikedHerb } from "./spiked-herb.ts";
-import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
-import { drawWandHerb } from "./wand-herb.ts";
 import { drawWhorledBough, isWhorledBough } from "./whorled-bough.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
@@ -148,16 +138,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     traits.leaf.form === "simple"
   )
     return drawJuicyCushion(page, traits);
-  if (traits.flower !== undefined && bearsThreadedBalls(traits))
-    return drawThreadedBalls(page, traits, traits.flower);
   if (traits.flower !== undefined && isHemp(traits.flower)) return drawHemp(page, traits, traits.flower);
-  if (traits.flower !== undefined && bearsKnots(traits)) return drawKnotHerb(page, traits, traits.flower);
-  if (traits.flower !== undefined && bearsSeatedPeas(traits))
-    return drawSeatedPeaHerb(page, traits, traits.flower);
-  if (bearsPosies(traits)) return drawPosyHerb(page, traits);
-  if (traits.flower !== undefined && isWand(traits.flower)) return drawWandHerb(page, traits);
-  if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
-  if (traits.flower !== undefined && isSpikedHerb(traits)) return drawSpikedHerb(page, traits, traits.flower);
   if (isBellWand(traits)) return drawBellWand(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   if (traits.flower !== undefined && isGreatLeaved(traits))
@@ -165,8 +146,6 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.flower !== undefined && isPodHerb(traits)) return drawPodHerb(page, traits, traits.flower);
   if (traits.flower !== undefined && isPlantletHerb(traits))
     return drawPlantletHerb(page, traits, traits.flower);
-  if (traits.flower !== undefined && isLaxHerb(traits)) return drawLaxHerb(page, traits, traits.flower);
-  if (traits.flower !== undefined && isLadenHerb(traits)) return drawLadenHerb(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";

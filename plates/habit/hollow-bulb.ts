@@ -7,7 +7,7 @@ import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { umbelBall } from "../flower/many-flowered.ts";
 import { shutSpathe, tornSpathe } from "../flower/papery-spathe.ts";
-import { leafTone } from "../leaf/leaf.ts";
+import { leafTone } from "../leaf/leaf-tone.ts";
 import { bulb } from "../root/bulb.ts";
 import { drawTube, tubeMouth } from "../stem/tube.ts";
 import { putGroup, stemThrough } from "./composed.ts";

@@ -27,12 +27,12 @@ const leafSize = 41;
 
 /** Stems from the back to the front: lean in degrees, length, and whether the stronger twigs start on the right. */
 const stems: readonly (readonly [lean: number, length: number, way: 1 | -1])[] = [
-  [-9, 700, 1],
-  [40, 560, -1],
-  [-48, 500, 1],
-  [74, 360, 1],
-  [-84, 380, -1],
-  [20, 330, -1],
+  [6, 660, 1],
+  [-30, 560, -1],
+  [44, 540, 1],
+  [-66, 500, -1],
+  [78, 430, -1],
+  [-92, 310, 1],
 ];
 
 /** A stem full of water: pale, light showing through it, darker at its swollen joints. */
@@ -108,7 +108,7 @@ const puff = (sketch: Sketch, from: Point, angle: number): void => {
   const { random } = sketch;
   const grains = Array.from({ length: 80 }, () => {
     const far = random.between(0.1, 1) ** 0.8;
-    return polar(from, angle + random.around(0, 0.75), 6 + far * 46);
+    return polar(from, angle + random.around(0, 0.75), 3 + far * 34);
   });
   sketch.dots(grains, "#a98c33", 2.4, { opacity: 0.8 });
   sketch.dots(grains.slice(0, 50), "#f5e7a4", 1.6);
@@ -165,14 +165,14 @@ export const drawJuicyCushion = (page: Page, traits: PlateTraits): Sketch => {
   const side = random.chance(0.5) ? 1 : -1;
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 4], 20);
   for (const [i, [lean, length, way]] of stems.entries()) {
-    const line = cushionStem(page, lean * side, length, 0.28);
+    const line = cushionStem(page, lean * side, length, 0.34);
     const one = new Sketch(page);
     const count = Math.round(length / 62);
     for (let k = 0; k < count; k++) {
       const t = lerp(0.2, 0.86, k / (count - 1)) + random.around(0, 0.02);
       const spot = along(line, t);
       const sideways = (k % 2 === 0 ? way : -way) * side;
-      const reach = lerp(0.3, 0.13, t) * length * random.between(0.8, 1.12);
+      const reach = lerp(0.34, 0.13, t) * length * random.between(0.8, 1.12);
       const twig = arc(
         spot.point,
         spot.angle + sideways * degrees(random.between(44, 60)),
@@ -189,7 +189,7 @@ export const drawJuicyCushion = (page: Page, traits: PlateTraits): Sketch => {
       });
       for (const at of nodes) page.notes.push({ part: "leaf", node: layers.joint++, side: 0, at });
     }
-    waterStem(one, traits, line, 11, 3.4);
+    waterStem(one, traits, line, 8.6, 3.2);
     // The stem ends in a twig like the others.
     juicyTwig(one, traits, line.slice(-6), { grow: 0.86, flowers: true });
     page.notes.push({ part: "flowers" });
@@ -206,8 +206,8 @@ const cushionStem = (page: Page, lean: number, length: number, sway: number): Po
     [lean * 0.15, random.around(1, 3)],
     up + degrees(lean + random.around(0, 5)),
     length * page.tall * random.between(0.94, 1.06),
-    -degrees(lean) * random.between(0.34, 0.61),
-    random.around(0, sway),
+    -degrees(lean) * random.between(0.4, 0.7),
+    (lean > 10 ? 1 : -1) * random.between(0.5, 1) * sway,
     21,
   );
   page.notes.push({ part: "shoot", line });

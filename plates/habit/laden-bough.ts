@@ -122,7 +122,7 @@ const ladenStalk = (layers: Layers, traits: PlateTraits, from: Point, side: numb
     const spot = along(axis, t);
     const heading = spot.angle - turn * side;
     const line = arc(spot.point, heading, size * stalk, (down - heading) * 0.86, 0, 10);
-    drawStem(stalks, line, 5.4, 4.6, green);
+    drawStem(stalks, line, 5, 4.8, { ...green, swollen: true });
     return { end: along(line, 1), grown, ripe };
   });
   drawStem(stalks, axis, 8.4, 5.6, green);

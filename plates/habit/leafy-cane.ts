@@ -95,8 +95,8 @@ const bearLeaf = (
   const petiole = arc(
     polar(spot.point, spot.angle, -10),
     spot.angle + degrees(lean) * 0.62,
-    length * lerp(0.5, 0.56, steep),
-    degrees(lean) * 0.45,
+    length * lerp(0.46, 0.5, steep),
+    degrees(lean) * 0.62,
     0,
     14,
   );
@@ -104,10 +104,11 @@ const bearLeaf = (
   const one = new Sketch(page);
   const end = along(petiole, 1);
   drawLeaf(one, traits.leaf, {
-    at: end.point,
-    angle: end.angle + side * lerp(0.05, 0.26, steep),
+    // The stalk runs straight on into the midrib; the blade arches from there.
+    at: polar(end.point, end.angle, -6),
+    angle: end.angle + side * lerp(0.02, 0.06, steep),
     length,
-    bend: side * lerp(0.25, 0.7, steep),
+    bend: side * lerp(0.2, 0.5, steep),
     stalk: 0,
     facing,
     age: lerp(1, 0.5, (t - 0.5) * 2),

@@ -21,11 +21,10 @@ import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { groupsFor } from "../fruit/group.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { arrowrootSpray } from "./arrowroot-spray.ts";
-import { capsuleRaceme, fruitInCone } from "./cone-fruit.ts";
+import { fruitInCone } from "./cone-fruit.ts";
 import { gingerCone } from "./ginger-cone.ts";
 import { Layers } from "./layers.ts";
 import { pouchedSpike } from "./pouched-spike.ts";
@@ -132,7 +131,8 @@ const growShoot = (layers: Layers, traits: PlateTraits, shoot: Growth): void => 
       length,
       bend: side * (spiral ? random.between(0.55, 1.2) : random.between(0.3, 0.85)) * (t > 0.9 ? 0.3 : 1),
       facing,
-      stalk: spiral ? 5 : 4,
+      // A leaf of arrowroot has a stalk above its sheath.
+      stalk: traits.flower?.lip === "paired" ? lerp(30, 12, t) : spiral ? 5 : 4,
       age: lerp(1, 0.5, t),
       far: far && depth < 0,
     });
@@ -204,8 +204,8 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
       ]
     : spiral
       ? [
-          [26, 190, 60, 400, 1, true],
-          [-46, -230, 46, 470, 1, false],
+          [30, 250, 60, 430, 1, true],
+          [-46, -210, 46, 500, 1, false],
           [30, 30, -90, 600, 1, false],
         ]
       : [
@@ -226,7 +226,7 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
       continue;
     }
     const ends = flower !== undefined && !basal && (spiral ? !far : i < 2) ? "flower" : "leaf";
-    const leaves = spiral ? (far ? 7 : 9) : 6;
+    const leaves = spiral ? (far ? 6 : 9) : 6;
     growShoot(layers, traits, {
       line,
       leaves,
@@ -294,68 +294,71 @@ const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boole
       gingerCone(head, flower, {
         at: polar(end.point, end.angle, -6),
         angle: end.angle,
-        length: first ? 130 : 104,
-        stout: 0.56,
-        bloom: first ? 100 : 0.1,
+        length: first ? 138 : 108,
+        stout: flower.lip === "speckled" ? 0.44 : 0.56,
+        bloom: first ? (flower.lip === "speckled" ? 74 : 100) : 0.1,
       });
     else drawCluster(head, flower, { at: end.point, angle: end.angle });
     layers.page.notes.push({ part: "flowers" });
     layers.top.place(head);
   }
-  if (groupsFor(traits) > 0) {
-    const line = arc([-64 * way, 24], up - 0.72 * way, 400, 0.5 * way, 0, 20);
-    const stalk = new Sketch(page);
-    for (let k = 3; k >= 0; k--)
-      sheath(
-        stalk,
-        line,
-        [Math.max(0, k * 0.1 - 0.02), k * 0.1 + 0.13],
-        [15, 13],
-        k % 2 === 0 ? 1 : -1,
-        toneOf(mix(green.mid, green.light, k * 0.12)),
-      );
-    layers.front.lay(stalk);
-    capsuleRaceme(layers, traits, line, 0.36);
-  }
 };
 
-/** Turmeric: long-stalked blades whose sheaths form a short false stem, the spike of flowers rising among them. */
+/** A leaf of turmeric: how far it leans, the length of its sheathed stalk, its size, how far it arches, and its facing. */
+type SheathedLeaf = readonly [turn: number, stalk: number, size: number, bend: number, facing: number];
+
+const behindSpike: readonly SheathedLeaf[] = [
+  [-0.1, 400, 0.92, -0.2, 0.8],
+  [0.24, 372, 1, 0.35, 0.86],
+  [-0.36, 352, 1.06, -0.45, 1],
+  [0.58, 300, 1.04, 0.7, 1],
+  [-0.72, 264, 1, -0.85, 0.8],
+];
+const beforeSpike: readonly SheathedLeaf[] = [
+  [0.98, 190, 0.88, 1, 0.84],
+  [-1.08, 150, 0.8, -1.05, 1],
+  [0.66, 96, 0.56, 0.8, 0.8],
+];
+
+/** Turmeric: blades on long stalks whose sheaths rise together from the ground, the spike of flowers among them. */
 const drawSheathedLeaves = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const { flower } = traits;
   const way = random.chance(0.5) ? 1 : -1;
-  const leaf = clamp(leafLength(traits.leaf) * 1.5, 260, 350);
+  const leaf = clamp(leafLength(traits.leaf) * 1.7, 300, 400);
   const green = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
-  const stem = arc([0, 24], up - way * 0.04, 200 * page.tall, way * 0.08, 0, 12);
-  // From the back to the front: the lower a stalk leaves the false stem, the further its blade arches out.
-  const plan: readonly (readonly [number, number, number, number, number])[] = [
-    // turn, stalk, size, bend, facing
-    [-0.12, 250, 0.96, -0.3, 0.8],
-    [-0.52, 214, 1.02, -0.55, 1],
-    [0.5, 216, 1.04, 0.6, 1],
-    [0.9, 150, 1, 0.95, 0.74],
-    [-0.98, 140, 0.96, -1.05, 1],
-    [1.36, 74, 0.78, 0.9, 1],
-    [-1.42, 62, 0.66, -0.7, 0.8],
-  ];
-  const crown = at(stem, -1);
-  for (const [turn, stalk, size, bend, facing] of plan) {
-    const lean = turn * way + random.around(0, 0.05);
-    const from = along(stem, lerp(0.9, 0.34, Math.min(1, Math.abs(turn) / 1.4))).point;
-    const line = arc(from, up + lean * 0.42, stalk * page.tall, lean * 0.5, 0, 12);
+  const bear = ([turn, stalk, size, bend, facing]: SheathedLeaf, layer: Sketch, i: number): void => {
+    const lean = turn * way + random.around(0, 0.04);
+    const from: Point = [lean * 22, 26];
+    const line = arc(from, up + lean * 0.3, stalk * page.tall, lean * 0.5, 0, 14);
     note(layers, lean, from);
     const end = along(line, 1);
     const one = new Sketch(page);
-    // The channelled stalk narrows into the midrib beneath the blade.
+    // The channelled stalk narrows into the midrib beneath the blade; below it is a sheath, dry at its foot.
     const whole = [...line, ...[14, 28, 44].map((far) => polar(end.point, end.angle, far))];
+    const girth = (t: number): number => lerp(42, 7, Math.min(1, t * 1.3) ** 0.62) * Math.min(1, (1 - t) * 5);
+    const own = toneOf(mix(green.mid, i % 2 === 0 ? green.light : green.dark, 0.22));
     one.body(
-      ribbon(whole, (t) => lerp(24, 7, Math.min(1, t * 1.25) ** 0.7) * Math.min(1, (1 - t) * 5)),
-      litWash(page, [green.light, green.mid, green.dark], [from[0] - 9, from[1]], [from[0] + 9, from[1]]),
-      green.ink,
+      ribbon(whole, girth),
+      litWash(
+        page,
+        [mix(own.mid, "#b99a66", 0.55), mix(own.light, own.mid, 0.5), own.mid],
+        from,
+        at(line, 8),
+      ),
+      own.ink,
       1,
     );
-    one.lines([line.slice(1)], green.ink, 0.8, { opacity: 0.45 });
+    const edge = (share: number, to: number): Point[] =>
+      steps(9).map((s) => {
+        const t = lerp(0.04, to, s);
+        const spot = along(whole, t);
+        return polar(spot.point, spot.angle + Math.PI / 2, share * girth(t));
+      });
+    one.lines([edge(-0.28, 0.5), edge(0.24, 0.56)], own.ink, 0.6, { opacity: 0.45 });
+    one.lines([edge(-0.38, 0.7)], own.pale, 1.6, { opacity: 0.5 });
+    one.lines([edge(0.05, 0.9)], own.ink, 0.8, { opacity: 0.5 });
     drawLeaf(one, traits.leaf, {
       at: end.point,
       angle: end.angle + bend * way * 0.3,
@@ -363,51 +366,54 @@ const drawSheathedLeaves = (page: Page, traits: PlateTraits): Sketch => {
       bend: bend * way,
       stalk: 0,
       facing,
-      far: stalk > 240,
+      far: stalk > 360,
     });
-    layers.behind.lay(one);
-  }
-  // The spike stands on its scape before the leaves.
+    layer.lay(one);
+  };
+  for (const [i, each] of behindSpike.entries()) bear(each, layers.behind, i);
+  // The spike stands on its scape among the leaves.
   if (flower !== undefined) {
-    const scape = arc(
-      [crown[0] - way * 4, crown[1] + 26],
-      up - way * 0.05,
-      86 * page.tall,
-      -way * 0.06,
-      0,
-      10,
-    );
-    layers.stems.body(
-      ribbon(scape, () => 13),
-      litWash(page, [green.light, green.light, green.mid], [crown[0] - 7, 0], [crown[0] + 7, 0]),
+    const scape = arc([way * 6, 20], up + way * 0.04, 210 * page.tall, -way * 0.1, 0, 10);
+    const head = new Sketch(page);
+    head.body(
+      ribbon(scape, () => 17),
+      litWash(page, [green.light, green.light, green.mid], [-8, 0], [8, 0]),
       green.ink,
       1,
     );
     const end = along(scape, 1);
-    const length = Math.min(250, clusterLength(flower) * 1.1);
-    const head = new Sketch(page);
+    const length = Math.min(270, clusterLength(flower) * 1.08);
     pouchedSpike(head, flower, {
-      at: polar(end.point, end.angle, -10),
+      at: polar(end.point, end.angle, -12),
       angle: end.angle,
       length,
-      width: length * 0.46,
-      bloom: 68,
+      width: length * 0.37,
+      bloom: 64,
     });
     layers.page.notes.push({ part: "flowers" });
-    layers.front.lay(head);
+    layers.among.lay(head);
   }
-  const bodies = new Sketch(page);
+  for (const [i, each] of beforeSpike.entries()) bear(each, layers.front, i);
+  // Old sheaths around the foot of the whole tuft.
+  const foot = new Sketch(page);
+  const tuft = arc([0, 34], up, 150 * page.tall, way * 0.04, 0, 10);
   for (const [i, [from, to, side]] of (
     [
-      [0.3, 1, 1],
-      [0.1, 0.8, -1],
-      [0, 0.52, 1],
-      [0, 0.26, -1],
+      [0, 0.96, 1],
+      [0, 0.66, -1],
+      [0, 0.36, 1],
     ] as const
   ).entries())
-    sheath(bodies, stem, [from, to], [40 - i, 32], side * way, toneOf(mix(green.mid, "#b99a66", i * 0.16)));
-  layers.stems.place(bodies);
-  drawRoot(layers.front, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
+    sheath(
+      foot,
+      tuft,
+      [from, to],
+      [62 - i * 2, 46],
+      side * way,
+      toneOf(mix(green.mid, "#b99a66", 0.2 + i * 0.2)),
+    );
+  layers.front.lay(foot);
+  drawRoot(layers.top, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 6], 24);
   return layers.merged();
 };
 

@@ -3,10 +3,10 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { at, degrees, ellipse, lerp, type Point, ribbon, steps, through, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { litWash } from "../drawing/wash.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { bladePaint } from "../leaf/leaf.ts";
+import { bladePaint } from "../leaf/leaf-tone.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
@@ -26,7 +26,7 @@ export const ripples = (sketch: Sketch, y: number, width: number): void => {
       [x + half, y + t * 44],
     ];
   });
-  sketch.lines(lines, "#6f8fa0", 1.6, { opacity: 0.5 });
+  sketch.lines(lines, "#7f9dab", 1.2, { opacity: 0.34 });
 };
 
 /** Swollen internodes with roots at the nodes; the last ends in a bud. */
@@ -39,10 +39,17 @@ const rootstock = (sketch: Sketch, traits: PlateTraits): void => {
     const tip = i + 2 === ends.length;
     sketch.body(
       ribbon(
-        steps(10).map((t): Point => [lerp(from, to, t), bed + Math.sin(t * Math.PI) * 5]),
-        (t) => (tip ? 22 * (1 - t) ** 0.7 + 2 : 12 + 19 * Math.sin(Math.PI * t) ** 0.7),
+        steps(10).map(
+          (t): Point => [lerp(from, to, t), bed + (i % 2 === 0 ? 3 : -2) + Math.sin(t * Math.PI) * 8],
+        ),
+        (t) => (tip ? 26 * (1 - t) ** 0.7 + 2 : 15 + 26 * Math.sin(Math.PI * t) ** 0.55),
       ),
-      flatWash(sketch.page, tone),
+      litWash(
+        sketch.page,
+        [mix(tone.light, tone.pale, 0.5), tone.mid, mix(tone.dark, tone.ink, 0.2)],
+        [from, bed - 18],
+        [from, bed + 30],
+      ),
       tone.ink,
       1.2,
     );
@@ -73,7 +80,7 @@ export const drawLotus = (page: Page, traits: PlateTraits): Sketch => {
       ...front.map((angle) => rim(angle)),
       ...front.reverse().map((angle): Point => {
         const [x, y] = rim(angle, 0.97);
-        return [x, y + r * 0.09 * bowl * Math.sin(angle) ** 0.7 + 2];
+        return [x, y + r * 0.034 * bowl * Math.sin(angle) ** 0.7 + 1.5];
       }),
     ];
     layers.front.body(lip, mix(back.mid, back.dark, 0.25), tone.ink, 1.2);

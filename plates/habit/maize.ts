@@ -19,7 +19,7 @@ import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { fruitAt } from "../fruit/fruit.ts";
 import { archingBlade } from "../leaf/arching-blade.ts";
-import { bladePaint } from "../leaf/leaf.ts";
+import { bladePaint } from "../leaf/leaf-tone.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { note } from "./ground.ts";

@@ -95,8 +95,8 @@ const nuts = (layers: Layers, traits: PlateTraits, from: Point, size: number, wa
     const spots = hanging.slice(hanging.length - count).map(([across, below], i) => {
       const { point } = along(line, clamp(0.72 + below * 0.4, 0.5, 1));
       const top: Point = [
-        along(line, 1).point[0] + across * nut * 0.68,
-        along(line, 1).point[1] + (below * 0.86 + 0.16) * nut + random.around(0, 3),
+        along(line, 1).point[0] + (across * 0.74 + random.around(0, 0.07)) * nut,
+        along(line, 1).point[1] + (below * 0.94 + 0.2 + random.around(0, 0.09)) * nut,
       ];
       return { point, top, tilt: -across * 0.3 + random.around(0, 0.12), ripe: ripe(i) };
     });
@@ -119,14 +119,15 @@ const nuts = (layers: Layers, traits: PlateTraits, from: Point, size: number, wa
     layers.top.lay(branch);
     for (const { top, tilt, ripe: brown } of spots) {
       const one = new Sketch(page);
-      fruitAt(one, fruit, special, top, tilt, nut * random.between(0.94, 1.04), brown, 3);
+      fruitAt(one, fruit, special, top, tilt, nut * random.between(0.84, 1.06), brown, 3);
       layers.top.lay(one);
     }
   };
   if (flower !== undefined && flower.form !== "none") flowerSpray(layers, traits, from, size, way);
-  bunch(-way, 176, 0.78, 6, () => false);
-  bunch(way, 178, 0.94, 7, (i) => i === 2);
-  bunch(-way * 0.14, 62, 1, 7, (i) => i > 1);
+  // A young bunch of small nuts hangs furthest out, the ripest lowest.
+  bunch(-way, 186, 0.6, 6, () => false);
+  bunch(way, 164, 0.88, 5, (i) => i === 3);
+  bunch(-way * 0.2, 96, 1, 7, (i) => i > 1);
 };
 
 /** A young inflorescence: its bract has split and bends away, the branches stand out like a broom, close with flowers. */

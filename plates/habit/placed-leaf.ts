@@ -11,8 +11,6 @@ export type Placed = LeafPlacing & {
   at: Point;
   /** Numbers the node; several leaves of one node share it. Without it the leaf has a node of its own. */
   node?: number;
-  /** Before the stems instead of behind them. */
-  front?: boolean;
 };
 
 /** Draws the leaf, unless more of it than `mostOverlap` would lie on others; tells whether it was drawn. */
@@ -32,7 +30,7 @@ export const placeLeaf = (
   });
   layers.coverage.takeOutline(outline);
   const one = new Sketch(layers.page);
-  drawLeaf(one, leaf, placing);
+  drawLeaf(one, leaf, { ...placing, front });
   (front ? layers.front : layers.behind).lay(one);
   return true;
 };

@@ -1,6 +1,7 @@
 // The leaves of a plan, one by one, by nodes, in pairs, in ranks and in crowns.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { along, at, degrees, lerp, type Point, type Polyline, steps } from "../drawing/geometry.ts";
+import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import type { Plan, PlannedCrown, PlannedLeaf, PlannedNode, PlannedPairs } from "../plans/plan.ts";
 import type { Layers } from "./layers.ts";
@@ -25,14 +26,39 @@ export const bearPlannedLeaves = (
     // The two of a pair share their node.
     if (before !== `${leaf.on} ${leaf.t}`) layers.joint += 1;
     before = `${leaf.on} ${leaf.t}`;
+    const age = ageOf(traits, plan.leaves ?? [], leaf);
     const whole = leaf.whole ?? (plan.whole === true && leaf.young !== true);
-    bearLeaf(layers, traits, along(lineOf(leaf.on), leaf.t).point, { ...leaf, whole }, heading, full, side);
+    bearLeaf(
+      layers,
+      traits,
+      along(lineOf(leaf.on), leaf.t).point,
+      { ...leaf, whole, age },
+      heading,
+      full,
+      side,
+    );
   }
-  for (const each of plan.nodes ?? []) bearNode(layers, traits, lineOf(each.on), each, full, side);
+  for (const each of plan.nodes ?? []) {
+    const age = ageOf(traits, plan.nodes ?? [], each);
+    bearNode(layers, traits, lineOf(each.on), { ...each, age }, full, side);
+  }
   for (const each of plan.pairs ?? []) bearPairs(layers, traits, lineOf(each.on), each, full.length);
   for (const each of plan.ranks ?? []) bearRank(layers, traits, lineOf(each.on), each, full.length);
   for (const each of plan.crowns ?? [])
     bearCrown(layers, traits, along(lineOf(each.on), each.t).point, turned(each.heading), each, full.length);
+};
+
+type Borne = Pick<PlannedNode, "on" | "t" | "young">;
+
+/** By its place among the leaves of its stem: the uppermost are not quite grown, the lowest dull with age. */
+const ageOf = ({ leaf }: PlateTraits, leaves: readonly Borne[], { on, t, young }: Borne): number => {
+  if (young === true) return 0;
+  if (compoundForms.has(leaf.form)) return 1;
+  const places = leaves.filter((each) => each.on === on && each.young !== true).map((each) => each.t);
+  const [low, high] = [Math.min(...places), Math.max(...places)];
+  if (high - low < 0.15) return 1;
+  const share = (t - low) / (high - low);
+  return share > 0.92 ? 0.72 : share > 0.75 ? 0.86 : share < 0.12 && on === 0 ? 1.3 : 1;
 };
 
 const sized = ({ length, petiole }: FullLeaf, share: number): { length: number; stalk?: number } =>
@@ -47,7 +73,19 @@ const bearLeaf = (
   layers: Layers,
   traits: PlateTraits,
   point: Point,
-  { size, front = false, young = false, facing, under, bend, stalk, fine = false, whole, shut }: PlannedLeaf,
+  {
+    size,
+    front = false,
+    young = false,
+    facing,
+    under,
+    bend,
+    stalk,
+    fine = false,
+    whole,
+    shut,
+    age,
+  }: PlannedLeaf & { age: number },
   angle: number,
   full: FullLeaf,
   side: 1 | -1,
@@ -61,7 +99,7 @@ const bearLeaf = (
     // Long leaves arch over by their own weight.
     bend: bend === undefined ? Math.cos(angle) * random.between(0.3, 0.6) * (young ? 0.4 : 1) : side * bend,
     facing: facing ?? random.between(0.82, 1),
-    age: young ? 0 : 1,
+    age,
     ...(under === undefined ? {} : { under }),
     ...(stalk === undefined ? {} : { stalk }),
     ...(whole === true ? { whole } : {}),
@@ -74,7 +112,7 @@ const bearNode = (
   layers: Layers,
   traits: PlateTraits,
   line: Polyline,
-  { t, size, out, facing, front, young = false }: PlannedNode,
+  { t, size, out, facing, front, young = false, age }: PlannedNode & { age: number },
   full: FullLeaf,
   side: 1 | -1,
 ): void => {
@@ -90,7 +128,7 @@ const bearNode = (
       ...sized(full, size * random.between(0.93, 1.05)),
       bend: Math.cos(heading) * random.between(0.2, 0.55) * (young ? 0.4 : 1),
       facing: facing?.[i] ?? random.between(0.86, 1),
-      age: young ? 0 : 1,
+      age,
       whole: true,
       front: front === i,
     });

@@ -1,14 +1,14 @@
 // A plant composed by hand: its plan (`plates/plans/`) says where each stem runs and where each leaf, flower and fruit sits.
 // Plants that share a plan still differ, for the seed sways every line and may turn the whole about.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, at, degrees, type Point, type Polyline, turnTo, up } from "../drawing/geometry.ts";
+import { along, at, degrees, lerp, type Point, type Polyline, turnTo, up } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import type { Plan } from "../plans/plan.ts";
-import { bear, hang } from "./borne.ts";
+import { bearing, hang } from "./borne.ts";
 import { holdTo } from "./climbed.ts";
 import { Layers } from "./layers.ts";
 import { bearPlannedLeaves } from "./planned-leaves.ts";
@@ -54,11 +54,21 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   }
   for (const { heading, scale, among, ...place } of plan.fruits ?? [])
     put(among, (group) => drawFruitGroup(group, traits, pointOf(place), upwards(turned(heading)), scale));
-  for (const each of plan.hung ?? []) put(each.among, (one) => hang(one, traits, pointOf(each), each, side));
-  for (const { heading, bend, ...each } of plan.borne ?? [])
-    put(false, (one) =>
-      bear(one, traits, pointOf(each), turned(heading), { ...each, turn: side * degrees(bend) }),
-    );
+  const hung = (plan.hung ?? []).flatMap((each) => {
+    const [thick, thin] = at(plan.lines, each.on).width;
+    const stem = { line: lineOf(each.on), width: lerp(thick, thin, each.t) };
+    const one = hang(traits, stem, each, side);
+    return one === undefined ? [] : [{ ...one, among: each.among }];
+  });
+  // No stalk crosses the face of a fruit.
+  for (const { among, drawStalk } of hung) put(among, drawStalk);
+  for (const { among, drawFruit } of hung) put(among, drawFruit);
+  const borne = (plan.borne ?? []).flatMap(({ heading, bend, ...each }) => {
+    const turn = side * degrees(bend);
+    return bearing(traits, pointOf(each), turned(heading), { ...each, turn }) ?? [];
+  });
+  for (const { drawStalk } of borne) put(false, drawStalk);
+  for (const { drawFruit } of borne) put(false, drawFruit);
   bearPlannedLeaves(layers, traits, plan, lines, turned, side);
   return layers.merged();
 };

@@ -1,7 +1,7 @@
 // A fleshy herb that grows young plants on its leaves (leaf of life): a stout stem with pairs of thick leaves, every second
-// pair crossing the one below, a panicle of lanterns over them, and on the ground a fallen leaf with its brood.
+// pair crossing the one below, a panicle of lanterns over them; the oldest leaves have their brood along the margin.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, degrees, type Point, polar, up } from "../drawing/geometry.ts";
+import { along, degrees, polar, up } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { leafLength } from "../leaf/leaf.ts";
@@ -27,10 +27,10 @@ const stems = {
     [-70, -150],
   ],
   shoot: [
-    [-70, 190],
-    [40, 122],
-    [138, 30],
-    [176, -60],
+    [-70, 210],
+    [50, 150],
+    [150, 60],
+    [190, -50],
   ],
 } as const;
 
@@ -48,7 +48,7 @@ type Blade = {
 
 const blades: readonly Blade[] = [
   { stem: "main", t: 0.16, heading: -96, long: 1.06, fertile: true },
-  { stem: "main", t: 0.16, heading: 66, long: 0.94 },
+  { stem: "main", t: 0.1, heading: 92, long: 0.84 },
   { stem: "main", t: 0.42, heading: 58, long: 0.66 },
   { stem: "main", t: 0.42, heading: -140, long: 0.8, before: true },
   { stem: "main", t: 0.62, heading: -80, long: 1, fertile: true },
@@ -57,15 +57,17 @@ const blades: readonly Blade[] = [
   { stem: "main", t: 0.82, heading: 36, long: 0.5 },
   { stem: "main", t: 0.96, heading: -76, long: 0.46 },
   { stem: "main", t: 0.96, heading: 68, long: 0.44 },
-  { stem: "shoot", t: 0.5, heading: 120, long: 0.74 },
-  { stem: "shoot", t: 0.5, heading: -12, long: 0.54 },
+  { stem: "shoot", t: 0.4, heading: 128, long: 1.02, fertile: true },
+  { stem: "shoot", t: 0.4, heading: -18, long: 0.7 },
+  { stem: "shoot", t: 0.66, heading: 88, long: 0.84 },
+  { stem: "shoot", t: 0.66, heading: -60, long: 0.6 },
   { stem: "shoot", t: 0.86, heading: 76, long: 0.52 },
   { stem: "shoot", t: 0.86, heading: -62, long: 0.46 },
 ];
 
 export const drawPlantletHerb = (page: Page, traits: PlateTraits, flower: Flower): Sketch => {
   const layers = new Layers(page);
-  const { random, tall } = page;
+  const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
   const lines = {
     main: stemThrough(layers, stems.main, side),
@@ -104,15 +106,5 @@ export const drawPlantletHerb = (page: Page, traits: PlateTraits, flower: Flower
       front: before,
     });
   }
-  // It lies flat on the ground, its stalk to the plant.
-  const fallen: Point = [side * 96, 408 * tall];
-  placeLeaf(layers, traits, {
-    at: fallen,
-    angle: side === 1 ? -0.12 : Math.PI + 0.12,
-    length: full * 1.1,
-    bend: side * 0.2,
-    flat: true,
-    stalk: 26,
-  });
   return layers.merged();
 };

@@ -80,7 +80,7 @@ export const drawPotBough = (page: Page, traits: PlateTraits): Sketch => {
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
   const wood = woodyStem(traits);
-  const full = leafLength(traits.leaf) * 1.04;
+  const full = leafLength(traits.leaf) * 1.14;
   const on = (knots: readonly Point[]): Point[] =>
     through(
       knots.map(([x, y]): Point => [side * (x + random.around(0, 6)), (y + random.around(0, 6)) * page.tall]),
@@ -113,8 +113,8 @@ export const drawPotBough = (page: Page, traits: PlateTraits): Sketch => {
   const { flower, fruit } = traits;
   if (flower !== undefined)
     for (const [line, long, size, lean] of [
-      [main, 320, 92, 0.1],
-      [twig, 230, 76, -0.12],
+      [main, 380, 76, 0.1],
+      [twig, 280, 64, -0.12],
     ] as const) {
       const end = along(line, 1);
       const axis = arc(
@@ -134,9 +134,9 @@ export const drawPotBough = (page: Page, traits: PlateTraits): Sketch => {
   if (fruit !== undefined) {
     // Its stalk is last year's axis, grown woody and thick.
     const from = along(main, 0.52);
-    const stalk = arc(from.point, from.angle + side * 0.75, 190, side * 1.65, 0, 14);
+    const stalk = arc(from.point, from.angle + side * 0.95, 120, side * 1.5, 0, 14);
     const stem = new Sketch(page);
-    drawStem(stem, stalk, 13, 17, wood);
+    drawStem(stem, stalk, 14, 19, wood);
     layers.top.lay(stem);
     const end = along(stalk, 1);
     const pot = new Sketch(page);

@@ -1,5 +1,5 @@
-// The flower spike of turmeric: broad bracts, each joined to its neighbours into a pouch with a recurved rim, flowers that
-// look out of the pouches, and above them a tuft of spreading, pale and barren bracts.
+// The flower spike of turmeric: broad bracts, each a pouch with a recurved tip, flowers that look out of the pouches, and
+// above them a tuft of spreading, pale and barren bracts.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { arc, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
@@ -13,10 +13,12 @@ type Flower = NonNullable<PlateTraits["flower"]>;
 const cream = "#f4efdf";
 const blush = "#e9aebd";
 
-/**
- * One bract along the x-axis from the axis of the spike: green at its foot, paler at its rim, which curls back by `curl`
- * where it is seen from the side.
- */
+/** How wide a fertile bract is along its length: a full pouch that ends in a short rounded tip. */
+const pouch = (t: number): number => Math.sin(Math.PI * lerp(0.16, 1, t ** 1.25)) ** 0.62;
+/** A barren one is a lance. */
+const lance = (t: number): number => Math.sin(Math.PI * lerp(0.14, 1, t)) ** 0.85;
+
+/** One bract along the x-axis from the axis of the spike: its tip curls out by `curl`. */
 const bract = (
   sketch: Sketch,
   foot: string,
@@ -24,36 +26,49 @@ const bract = (
   length: number,
   width: number,
   curl: number,
+  barren: boolean,
 ): void => {
-  const line = arc([0, 0], -curl * 0.3, length, curl, 0, 12);
-  const shape = (t: number): number => width * Math.sin(Math.PI * lerp(0.1, 0.97, t) ** 1.15) ** 0.7;
+  const line = arc([0, 0], -curl * 0.3, length, curl, 0, 14);
+  const shape = (t: number): number => width * (barren ? lance : pouch)(t) + 0.4;
   const [inner, outer] = [toneOf(foot), toneOf(rim)];
+  const ink = mix(inner.ink, outer.dark, 0.3);
   sketch.body(
     ribbon(line, shape),
-    litWash(sketch.page, [inner.mid, mix(inner.mid, outer.mid, 0.6), outer.light], [0, 0], [length, 0]),
-    mix(inner.ink, outer.dark, 0.45),
+    litWash(sketch.page, [inner.dark, mix(inner.mid, outer.mid, 0.35), outer.light], [0, 0], [length, 0]),
+    ink,
     1,
   );
-  const veins = [-0.6, -0.3, 0, 0.3, 0.6].map((share) =>
-    steps(6).map((t): Point => {
-      const at = lerp(0.12, 0.92, t);
-      const bow = Math.round(at * 11);
-      const spot = line[bow] ?? [0, 0];
+  const along = (share: number, from: number, to: number): Point[] =>
+    steps(7).map((t): Point => {
+      const at = lerp(from, to, t);
+      const spot = line[Math.round(at * 13)] ?? [0, 0];
       return [spot[0], spot[1] + (share * shape(at)) / 2];
-    }),
-  );
-  sketch.lines(veins, mix(inner.dark, outer.dark, 0.6), 0.6, { opacity: 0.5 });
-  // The hollow of the pouch lies in the shade.
-  sketch.patches([ribbon(line.slice(0, 6), (t) => shape(t * 0.45) * 0.9)], {
+    });
+  // The side away from the light, and a few fine veins.
+  sketch.patches([[...along(0.96, 0.1, 0.98), ...along(0.3, 0.1, 0.98).reverse()]], {
     fill: inner.dark,
-    opacity: 0.22,
+    opacity: 0.2,
   });
+  sketch.lines(
+    [-0.55, -0.2, 0.2, 0.55].map((share) => along(share, 0.3, 0.9)),
+    ink,
+    0.5,
+    { opacity: 0.28 },
+  );
+  // The turned rim catches the light.
+  sketch.lines([along(-0.62, 0.5, 0.97)], outer.pale, 1.4, { opacity: 0.6 });
 };
 
 export type PouchedSpike = { at: Point; angle: number; length: number; width: number; bloom: number };
 
-/** The bracts, counted from the lowest, whose flowers look out of their pouches: a few at a time, low and high. */
-const blooming: ReadonlySet<number> = new Set([3, 10, 13, 24]);
+/** The fertile bracts, counted from the lowest, whose flowers look out of their pouches: a few at a time. */
+const blooming: ReadonlySet<number> = new Set([8, 13, 17]);
+
+const fertile = 27;
+const tuft = 13;
+
+/** How far the spike bulges along its fertile part. */
+const bulge = (t: number): number => Math.sin(Math.PI * lerp(0.24, 0.8, t));
 
 /** Draws the spike upwards from its foot along the angle. */
 export const pouchedSpike = (sketch: Sketch, flower: Flower, spike: PouchedSpike): void => {
@@ -64,42 +79,57 @@ export const pouchedSpike = (sketch: Sketch, flower: Flower, spike: PouchedSpike
     drawing.body(
       ribbon(
         steps(8).map((t): Point => [t * length * 0.8, 0]),
-        (t) => width * lerp(0.4, 0.24, t),
+        (t) => width * lerp(0.3, 0.16, t),
       ),
       green.dark,
       green.ink,
       1,
     );
-    const turns = 46;
-    // From the tip down: each bract covers the foot of those above it.
-    for (let i = turns - 1; i >= 0; i--) {
-      const t = i / (turns - 1);
-      const round = i * 2.4;
-      const [side, near] = [Math.sin(round), Math.cos(round)];
-      // What stands behind the axis shows between the others only in the tuft.
-      if (near < -0.35 && t < 0.7) continue;
-      const barren = t > 0.68;
-      const high = Math.max(0, (t - 0.68) / 0.32);
-      const lean = side * (barren ? lerp(0.95, 0.2, high) : lerp(1.05, 0.9, t));
-      const long = length * (barren ? lerp(0.25, 0.2, high) : 0.18) * lerp(0.84, 1, Math.abs(side));
-      const broad = width * (barren ? lerp(0.34, 0.24, high) : lerp(0.5, 0.38, Math.abs(side)));
-      const from: Point = [t * length * 0.78 + 4, side * width * (barren ? 0.05 : 0.13)];
+    // The tuft at the top: the outer bracts spread, the inner ones stand.
+    for (let i = 0; i < tuft; i++) {
+      const high = 1 - i / (tuft - 1);
+      const side = (i % 2 === 0 ? 1 : -1) * lerp(1, 0.12, high) * (i % 3 === 2 ? 0.5 : 1);
+      const one = new Sketch(sketch.page);
+      bract(
+        one,
+        mix(cream, green.light, 0.55 * (1 - high)),
+        mix(cream, blush, lerp(0.35, 0.95, high)),
+        length * lerp(0.34, 0.3, high),
+        width * lerp(0.46, 0.36, high),
+        side * 0.4,
+        true,
+      );
+      drawing.place(
+        one,
+        frame([length * lerp(0.6, 0.72, high), side * width * 0.1], side * lerp(0.95, 0.34, high)),
+      );
+    }
+    // The pouches: from the top down, each covers the foot of those above it; at one height the outer ones lie behind.
+    for (let i = fertile - 1; i >= 0; i--) {
+      const t = i / (fertile - 1);
+      const row = Math.floor(i / 3);
+      // Rows of three and of two, set into the gaps of one another.
+      const side = (row % 2 === 0 ? [-0.98, 0.98, 0.02] : [-0.52, 0.5, 1.25])[2 - (i % 3)] ?? 0;
+      if (Math.abs(side) > 1.1) continue;
+      const lean = side * lerp(0.62, 0.5, t);
+      const long = length * lerp(0.25, 0.21, t);
+      const broad = width * 0.58 * lerp(1, 0.72, Math.abs(side)) * bulge(t);
+      const from: Point = [lerp(0, length * 0.62, row / 8), side * width * 0.26 * bulge(t)];
       if (blooming.has(i)) {
         const open = new Sketch(sketch.page);
-        gingerFlower(open, flower, bloom * lerp(0.84, 1, Math.abs(side)));
-        const held = lean * 0.85;
-        drawing.place(open, frame(polar(from, held, long * 0.36), held, 1, side < 0 ? 1 : -1));
+        gingerFlower(open, flower, bloom);
+        const held = lean + Math.sign(side || 1) * 0.3;
+        drawing.place(open, frame(polar(from, lean, long * 0.66), held, 1, side < 0 ? 1 : -1));
       }
       const one = new Sketch(sketch.page);
       bract(
         one,
-        barren
-          ? mix(cream, green.light, 0.3 * (1 - high))
-          : mix(green.mid, green.dark, Math.max(0, side) * 0.35),
-        barren ? mix(cream, blush, lerp(0.4, 0.85, high)) : mix(green.light, cream, 0.45),
+        mix(green.mid, green.dark, Math.max(0, side) * 0.3),
+        mix(mix(green.light, cream, 0.3 + 0.3 * t), blush, 0.1 * t),
         long,
         broad,
-        side * (barren ? 0.5 : 0.9),
+        side * 0.7,
+        false,
       );
       drawing.place(one, frame(from, lean));
     }

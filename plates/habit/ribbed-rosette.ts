@@ -31,18 +31,18 @@ type RibbedLeaf = {
 
 /** From the back to the front. */
 const behind: readonly RibbedLeaf[] = [
-  { stalk: [-0.16, 330, -0.34], blade: 222, facing: 0.8, width: 24 },
-  { stalk: [0.32, 320, 0.36], blade: 227, facing: 1, width: 24 },
-  { stalk: [-0.5, 300, -0.5], blade: 239, facing: 1, width: 27 },
-  { stalk: [0.66, 280, 0.56], blade: 239, facing: 0.9, width: 27 },
+  { stalk: [-0.2, 320, -0.3], blade: 226, facing: 0.8, width: 24 },
+  { stalk: [0.42, 250, 0.5], blade: 227, facing: 1, width: 24 },
+  { stalk: [-0.62, 300, -0.6], blade: 250, facing: 1, width: 27 },
+  { stalk: [0.86, 300, 0.5], blade: 239, facing: 0.9, width: 27 },
 ];
 
 const before: readonly RibbedLeaf[] = [
-  { stalk: [-0.94, 250, -0.5], blade: 227, facing: 1, width: 28 },
-  { stalk: [1.06, 240, 0.5], blade: 232, facing: 1, width: 28 },
-  { stalk: [0.6, 150, 0.34], blade: 161, facing: 0.9, width: 24 },
-  { stalk: [-0.5, 150, -0.34], blade: 154, facing: 1, width: 24 },
-  { stalk: [0.06, 92, 0.1], blade: 106, facing: 1, width: 22, young: true },
+  { stalk: [-1.1, 220, -0.34], blade: 227, facing: 1, width: 28 },
+  { stalk: [1.3, 180, 0.3], blade: 222, facing: 0.8, width: 28 },
+  { stalk: [0.5, 140, 0.5], blade: 176, facing: 1, width: 24 },
+  { stalk: [-0.62, 110, -0.5], blade: 140, facing: 0.8, width: 24 },
+  { stalk: [-0.06, 92, -0.1], blade: 106, facing: 1, width: 22, young: true },
 ];
 
 export const drawRibbedRosette = (page: Page, traits: PlateTraits): Sketch => {

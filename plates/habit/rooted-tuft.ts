@@ -26,22 +26,28 @@ import { Layers } from "./layers.ts";
 
 /** Blades from the back to the front: where they stand, lean, how long they are, how far they bend over. */
 const blades: readonly (readonly [x: number, lean: number, length: number, bend: number])[] = [
-  [12, 0.1, 475, 0.6],
-  [-20, -0.14, 508, -0.5],
-  [30, 0.3, 486, 1.2],
-  [-34, -0.34, 475, -1.1],
-  [46, 0.5, 464, 0.9],
-  [-52, -0.54, 486, -1.6],
-  [0, 0.02, 389, -0.9],
-  [58, 0.7, 454, 1.5],
-  [-62, -0.74, 432, -1],
-  [20, 0.22, 356, 2],
-  [-24, -0.24, 367, -2.2],
-  [66, 0.9, 356, 1.1],
-  [-70, -0.94, 367, -1.3],
-  [36, 0.46, 302, 2.1],
-  [-40, -0.44, 292, -1.8],
-  [8, 0.12, 259, 0.8],
+  [10, 0.06, 640, 0.3],
+  [-16, -0.1, 660, -0.26],
+  [24, 0.2, 620, 0.5],
+  [-28, -0.24, 610, -0.6],
+  [4, 0.14, 580, 0.9],
+  [-8, -0.16, 570, -0.8],
+  [36, 0.34, 600, 0.8],
+  [-40, -0.38, 590, -0.9],
+  [0, 0, 520, -0.5],
+  [42, 0.46, 560, 1.3],
+  [-46, -0.5, 560, -1.2],
+  [16, 0.1, 480, 1.1],
+  [-20, -0.12, 470, -1.2],
+  [48, 0.6, 500, 1.2],
+  [-52, -0.64, 490, -1.4],
+  [30, 0.28, 430, 1.6],
+  [-32, -0.3, 420, -1.7],
+  [52, 0.78, 410, 1.3],
+  [-56, -0.82, 420, -1.2],
+  [8, 0.05, 360, 0.6],
+  [-26, -0.4, 330, -1.8],
+  [28, 0.42, 330, 1.9],
 ];
 
 const stems: readonly {
@@ -51,35 +57,35 @@ const stems: readonly {
 }[] = [
   {
     knots: [
-      [34, 0],
-      [118, -140],
-      [218, -240],
-      [340, -290],
+      [26, 0],
+      [60, -200],
+      [110, -360],
+      [176, -470],
     ],
-    panicle: 180,
-    leaves: [[0.56, 0.5]],
+    panicle: 230,
+    leaves: [[0.56, 0.4]],
   },
   {
     knots: [
-      [-36, 0],
-      [-86, -190],
-      [-150, -330],
-      [-236, -436],
+      [-28, 0],
+      [-60, -220],
+      [-100, -400],
+      [-150, -520],
     ],
-    panicle: 220,
-    leaves: [[0.54, -0.5]],
+    panicle: 250,
+    leaves: [[0.54, -0.4]],
   },
   {
     knots: [
-      [-4, 0],
-      [6, -220],
-      [50, -370],
-      [76, -490],
+      [-2, 0],
+      [0, -260],
+      [18, -440],
+      [26, -600],
     ],
-    panicle: 280,
+    panicle: 310,
     leaves: [
-      [0.5, 0.4],
-      [0.7, -0.34],
+      [0.5, 0.36],
+      [0.68, -0.3],
     ],
   },
 ];
@@ -87,12 +93,12 @@ const stems: readonly {
 export const drawRootedTuft = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const side = page.random.chance(0.5) ? 1 : -1;
-  rootMass(layers.behind, toneOf(traits.root?.colour ?? "straw"), 160, 236);
+  rootMass(layers.behind, toneOf(traits.root?.colour ?? "straw"), 130, 270);
   for (const [i, [x, lean, length, bend]] of blades.entries()) {
     note(layers, side * lean, [side * x, 0]);
     const one = new Sketch(page);
     blade(one, traits, [side * x, 6], up + side * lean * 0.86, length, side * bend, i < 4);
-    (i < 9 ? layers.behind : layers.front).lay(one);
+    (i < 13 ? layers.behind : layers.front).lay(one);
   }
   for (const each of stems) bearStem(layers, traits, each, side);
   sheathBases(layers, traits);
@@ -160,15 +166,16 @@ const rootMass = (sketch: Sketch, tone: Tone, width: number, length: number): vo
 /** The stacked pale sheaths at the foot of the tussock. */
 const sheathBases = (layers: Layers, traits: PlateTraits): void => {
   const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#efe6c4", 0.5));
-  for (const x of [-62, 60, -40, 42, -20, 22, 0]) {
-    const line = arc([x, 24], up + x * 0.0052, 170 - Math.abs(x) * 0.7, x * 0.002, 0, 9);
+  // Folded flat and one within the other, so that the clump is narrow; the outer ones are the shortest.
+  for (const x of [-46, 45, -32, 33, -18, 19, -5, 7]) {
+    const line = arc([x, 24], up + x * 0.007, 210 - Math.abs(x) * 1.9, x * 0.003, 0, 9);
     layers.front.body(
-      ribbon(line, (t) => lerp(28, 4, t ** 1.3)),
+      ribbon(line, (t) => lerp(25, 3, t ** 1.5) * Math.min(1, 0.7 + t * 4)),
       litWash(
         layers.page,
         [mix(tone.mid, tone.dark, 0.16), tone.light, mix(tone.mid, "#8fa860", 0.75)],
         [x, 24],
-        [x * 1.2, -120],
+        [x * 1.2, -140],
       ),
       tone.ink,
       1,
@@ -220,11 +227,11 @@ const whorledPanicle = (
     0.7,
   );
   const branches: Polyline[] = [];
-  for (const [k, t] of steps(8).entries()) {
+  for (const [k, t] of steps(11).entries()) {
     const place = along(axis, lerp(0.02, 0.93, t));
     for (const across of k % 2 === 0 ? [-1, 0.9, 0.3] : [-0.86, 1, -0.26]) {
       const lean = across * random.between(0.66, 0.9);
-      const reach = length * lerp(0.42, 0.15, t) * random.between(0.8, 1.14);
+      const reach = length * lerp(0.34, 0.12, t ** 1.2) * random.between(0.8, 1.14);
       // They leave the axis at a wide angle and turn up.
       branches.push(arc(place.point, place.angle + lean, reach, -across * random.between(0.2, 0.46), 0, 9));
     }
@@ -234,20 +241,20 @@ const whorledPanicle = (
   const spikelets: Point[][][] = [[], [], []];
   const stigmas: Point[][] = [];
   for (const branch of branches) {
-    const count = Math.max(4, Math.round(lengthOf(branch) * 0.085));
+    const count = Math.max(4, Math.round(lengthOf(branch) * 0.11));
     for (let i = 0; i <= count; i++) {
       const spot = along(branch, lerp(0.26, 1, i / count));
       const turn = (i % 2 === 0 ? 1 : -1) * (i === count ? 0 : random.between(0.14, 0.34));
-      const line = arc(spot.point, spot.angle + turn, random.between(12, 15), -turn * 0.5, 0, 5);
-      spikelets[i % 3]?.push(ribbon(line, (s) => 4.6 * Math.sin(Math.PI * lerp(0.14, 1, s)) + 0.4));
+      const line = arc(spot.point, spot.angle + turn, random.between(9, 11), -turn * 0.5, 0, 5);
+      spikelets[i % 3]?.push(ribbon(line, (s) => 2.9 * Math.sin(Math.PI * lerp(0.14, 1, s)) + 0.3));
       if (i % 3 === 1) {
         const tip = along(line, 0.7);
-        for (const way of [-1, 1]) stigmas.push([tip.point, polar(tip.point, tip.angle + way * 1.1, 6)]);
+        for (const way of [-1, 1]) stigmas.push([tip.point, polar(tip.point, tip.angle + way * 1.1, 3.6)]);
       }
     }
   }
   const fills = [tone.mid, mix(tone.mid, green.light, 0.45), mix(tone.dark, tone.mid, 0.4)];
   for (const [i, shapes] of spikelets.entries())
     sketch.patches(shapes, { fill: fills[i] ?? tone.mid, stroke: tone.ink, "stroke-width": 0.5 });
-  sketch.lines(stigmas, mix(tone.dark, "#6a2f55", 0.5), 1);
+  sketch.lines(stigmas, mix(tone.dark, "#6a2f55", 0.5), 0.7);
 };

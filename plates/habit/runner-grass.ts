@@ -43,7 +43,7 @@ export const drawRunnerGrass = (page: Page, traits: PlateTraits): Sketch => {
   );
   const soil = toneOf(traits.root?.colour ?? "straw");
   drawStem(layers.stems, runner, 8, 3.4, { ...greenStem(traits.stem), tone: soil, form: "jointed" });
-  const wide = 15;
+  const wide = 10;
   // Short blades in two rows along the runner, smaller where it is old.
   for (let i = 0; i < 11; i++) {
     const t = lerp(0.06, 0.98, i / 10);
@@ -54,7 +54,7 @@ export const drawRunnerGrass = (page: Page, traits: PlateTraits): Sketch => {
     grassBlade(one, traits.leaf, {
       at: spot.point,
       angle: spot.angle + side * random.between(0.4, 0.8),
-      length: lerp(80, 150, t) * random.between(0.8, 1.1),
+      length: lerp(70, 150, t) * random.between(0.8, 1.1),
       width: wide,
       bend: side * random.between(0.2, 0.7),
       knee: 0.3,
@@ -73,9 +73,9 @@ export const drawRunnerGrass = (page: Page, traits: PlateTraits): Sketch => {
     );
     drawCulm(layers, traits, {
       line,
-      width: [7.4, 3.2],
+      width: [6, 2.8],
       leaves: height > 400 ? [0.14, 0.27, 0.4, 0.53] : [0.2, 0.4, 0.6, 0.82],
-      blade: { length: 190, width: wide },
+      blade: { length: 214, width: wide },
       side: i % 2 === 0 ? way : -way,
       lean: [0.85, 0.5],
       reach: 0.11,

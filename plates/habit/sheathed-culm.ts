@@ -5,7 +5,7 @@ import { toneOf, vary } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { archingBlade } from "../leaf/arching-blade.ts";
 import type { BladePaint } from "../leaf/blade.ts";
-import { bladePaint } from "../leaf/leaf.ts";
+import { bladePaint } from "../leaf/leaf-tone.ts";
 import { note } from "./ground.ts";
 import type { Layers } from "./layers.ts";
 import { sheath } from "./sheath.ts";

@@ -23,12 +23,14 @@ const shoots: readonly {
   blades: readonly Limp[];
 }[] = [
   {
-    x: -22,
+    x: -16,
     y: -10,
     lean: -0.06,
     height: 187,
     width: 40,
     blades: [
+      [-0.5, 600, -2.3, 0.26],
+      [0.5, 700, 2.0, 0.36],
       [-0.21, 650, -0.83, 0.4],
       [0.1, 917, 0.64, 0.5],
       [-0.04, 978, -0.46, 0.55],
@@ -36,24 +38,28 @@ const shoots: readonly {
     ],
   },
   {
-    x: 33,
+    x: 24,
     y: -8,
     lean: 0.1,
     height: 180,
     width: 41,
     blades: [
+      [0.62, 520, 2.3, 0.26],
+      [-0.3, 720, -1.7, 0.4],
       [0.29, 603, 1.38, 0.36],
       [-0.07, 825, -0.83, 0.5],
       [0.14, 931, 0.74, 0.46],
     ],
   },
   {
-    x: -68,
+    x: -50,
     y: 2,
     lean: -0.14,
     height: 176,
     width: 43,
     blades: [
+      [-0.66, 560, -2.2, 0.24],
+      [-0.2, 820, -1.8, 0.4],
       [0.14, 657, 0.46, 0.5],
       [-0.32, 650, -1.56, 0.34],
       [-0.11, 947, -1.1, 0.46],
@@ -61,12 +67,14 @@ const shoots: readonly {
     ],
   },
   {
-    x: 75,
+    x: 56,
     y: 6,
     lean: 0.16,
     height: 165,
     width: 43,
     blades: [
+      [0.62, 520, 2.2, 0.24],
+      [0.28, 800, 1.9, 0.38],
       [-0.17, 611, -0.37, 0.5],
       [0.21, 696, 1.2, 0.44],
       [0.42, 626, 1.93, 0.32],
@@ -74,12 +82,14 @@ const shoots: readonly {
     ],
   },
   {
-    x: 3,
+    x: 2,
     y: 16,
     lean: 0.03,
     height: 198,
     width: 50,
     blades: [
+      [-0.44, 640, -2.3, 0.3],
+      [0.42, 660, 2.4, 0.3],
       [0.28, 499, 2.02, 0.3],
       [-0.28, 545, -1.93, 0.32],
       [0.11, 795, 1.47, 0.44],
@@ -87,12 +97,13 @@ const shoots: readonly {
     ],
   },
   {
-    x: -38,
+    x: -28,
     y: 22,
     lean: -0.16,
     height: 123,
     width: 32,
     blades: [
+      [-0.56, 420, -2.1, 0.24],
       [-0.35, 383, -1.66, 0.3],
       [0.07, 458, 0.55, 0.5],
     ],
@@ -120,7 +131,7 @@ export const drawSwollenTuft = (page: Page, traits: PlateTraits): Sketch => {
         at: polar(from.point, from.angle + (way * Math.PI) / 2, width * 0.1),
         angle: mouth.angle + side * turn + random.around(0, 0.03),
         length: length * random.between(0.95, 1.06),
-        width: 24,
+        width: 31,
         bend: side * bend * random.between(0.94, 1.06),
         knee,
         age: random.between(0.7, 1.1),

@@ -1,17 +1,16 @@
-// Sugar cane: thick jointed canes from one stool, one cut off, one in leaf, one in flower; long arching blades out of green
+// Sugar cane: thick jointed canes, each on its own roots, one cut off, one in leaf, one in flower; long arching blades out of green
 // sheaths, the lowest of them withered.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, lerp, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import { along, at, down, lerp, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
 import { hexOf, mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { plume } from "../flower/spikes-and-cones.ts";
-import { drawRoot } from "../root/root.ts";
+import { fibrousRoots, rootTuft } from "../root/fibrous-roots.ts";
 import { jointedCane } from "../stem/jointed-cane.ts";
 import { drawTube } from "../stem/tube.ts";
 import { stemThrough } from "./composed.ts";
 import { Layers } from "./layers.ts";
 import { type CulmLeaf, drawSheathedCulm } from "./sheathed-culm.ts";
-import { stool } from "./stool.ts";
 
 type Cane = {
   knots: readonly Point[];
@@ -26,8 +25,9 @@ type Cane = {
 const canes: readonly Cane[] = [
   {
     knots: [
-      [-46, 0],
-      [-92, -150],
+      [-22, 40],
+      [-60, -36],
+      [-98, -150],
       [-152, -300],
       [-206, -420],
     ],
@@ -45,17 +45,19 @@ const canes: readonly Cane[] = [
   },
   {
     knots: [
-      [58, 8],
-      [124, -110],
-      [214, -262],
+      [34, 46],
+      [84, -8],
+      [146, -112],
+      [226, -256],
     ],
     width: [50, 46],
     leaves: [],
   },
   {
     knots: [
-      [2, 10],
-      [-4, -190],
+      [4, 58],
+      [0, -10],
+      [-6, -190],
       [16, -390],
       [50, -560],
     ],
@@ -78,9 +80,17 @@ const canes: readonly Cane[] = [
 export const drawThickCanes = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const side = page.random.chance(0.5) ? 1 : -1;
-  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [side * 6, 22], 110);
+  const straw = toneOf(traits.root?.colour ?? "tan");
+  // Each cane stands on roots of its own, out of its lowest joints.
+  for (const { knots } of canes) {
+    const [x, y] = at(knots, 0);
+    rootTuft(layers.behind, straw, [side * x, y + 2], 62, 118, down - side * x * 0.006);
+  }
   for (const cane of canes) drawCane(layers, traits, cane, side);
-  stool(layers.front, toneOf(mix(hexOf(traits.stem.colour), "#7d5f3c", 0.55)), [side * 6, 18], 96);
+  for (const { knots } of canes) {
+    const [x, y] = at(knots, 0);
+    fibrousRoots(layers.stems, straw, [side * x, y - 4], 8, 70, 84);
+  }
   return layers.merged();
 };
 
@@ -89,7 +99,7 @@ const drawCane = (layers: Layers, traits: PlateTraits, cane: Cane, side: number)
   const { bare } = cane;
   const whole = new Sketch(layers.page);
   if (bare === undefined) {
-    jointedCane(whole, hexOf(traits.stem.colour), line, cane.width, true);
+    jointedCane(whole, hexOf(traits.stem.colour), line, cane.width, { cut: true, rooted: true });
     layers.stems.lay(whole);
     return;
   }
@@ -109,14 +119,17 @@ const drawCane = (layers: Layers, traits: PlateTraits, cane: Cane, side: number)
       layers.behind,
       traits.flower,
       steps(9).map((s) => rising(lerp(foot, 1, s))),
-      long,
+      long * 1.3,
     );
     layers.page.notes.push({ part: "flowers" });
   }
-  jointedCane(whole, hexOf(traits.stem.colour), part(bare + 0.06), [
-    cane.width[0],
-    lerp(...cane.width, bare),
-  ]);
+  jointedCane(
+    whole,
+    hexOf(traits.stem.colour),
+    part(bare + 0.06),
+    [cane.width[0], lerp(...cane.width, bare)],
+    { rooted: true },
+  );
   const [wide, narrow] = cane.width;
   drawSheathedCulm(layers, whole, traits, {
     line,

@@ -15,7 +15,8 @@ import {
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { archingBlade } from "../leaf/arching-blade.ts";
-import { bladePaint, distant, leafLength } from "../leaf/leaf.ts";
+import { leafLength } from "../leaf/leaf.ts";
+import { bladePaint, distant } from "../leaf/leaf-tone.ts";
 import type { Layers } from "./layers.ts";
 import { sheath } from "./sheath.ts";
 
@@ -53,9 +54,10 @@ export const growTwoRanked = (
         at: foot,
         angle: angle + side * degrees(lerp(58, 22, age)) + random.around(0, 0.09),
         length: full * Math.min(1, 0.6 + age * 1.6, 1.5 - age * 0.8) * random.between(0.92, 1.06),
-        bend: side * lerp(0.95, 0.4, age) * random.between(0.75, 1.25),
+        bend: side * lerp(1.2, 0.45, age) * random.between(0.7, 1.3),
         width: full * (traits.leaf.width ?? 0.1) * 1.2,
         foot: 0.16,
+        even: true,
       },
       far ? distant(own) : own,
     );

@@ -15,6 +15,8 @@ export type Arching = {
   width: number;
   /** The width at its foot, as a share of the full one. */
   foot?: number;
+  /** Its edges are even, its midrib thin and its nerves close together, as a ginger's are. */
+  even?: boolean;
 };
 
 /** The midrib: nearly straight at first, then over in an arch. */
@@ -50,7 +52,10 @@ export const archingBlade = (sketch: Sketch, place: Arching, paint: BladePaint):
     line.map((_, i) => {
       const t = i / (line.length - 1);
       const { point, angle } = along(line, t);
-      const wave = part > 0.9 ? 0.085 * Math.sin(t * 19 + phase + side) * Math.sin(t * Math.PI) : 0;
+      const wave =
+        part > 0.9 && place.even !== true
+          ? 0.085 * Math.sin(t * 19 + phase + side) * Math.sin(t * Math.PI)
+          : 0;
       return polar(point, angle + (side * Math.PI) / 2, whole(t) * (share(side, t) + wave) * part);
     });
   const [foot, tip] = [at(line, 0), at(line, -1)];
@@ -70,15 +75,19 @@ export const archingBlade = (sketch: Sketch, place: Arching, paint: BladePaint):
     };
   });
   sketch.halves(halves, tone.ink, 1.2);
-  const nerves = ([1, -1] as const).flatMap((side) => [0.3, 0.55, 0.8].map((part) => edge(side, part)));
-  sketch.lines(nerves, tone.dark, 0.8, { opacity: 0.4 });
-  sketch.lines(
-    nerves.map((nerve) => nerve.map(([x, y]): Point => [x - 0.7, y - 0.8])),
-    tone.pale,
-    0.6,
-    { opacity: 0.35 },
+  const nerves = ([1, -1] as const).flatMap((side) =>
+    (place.even === true ? [0.22, 0.42, 0.62, 0.82] : [0.3, 0.55, 0.8]).map((part) => edge(side, part)),
   );
-  const rib = (t: number): number => place.width * 0.13 * (1 - t) ** 0.8 + 0.5;
+  sketch.lines(nerves, tone.dark, 0.8, { opacity: 0.4 });
+  if (place.even !== true)
+    sketch.lines(
+      nerves.map((nerve) => nerve.map(([x, y]): Point => [x - 0.7, y - 0.8])),
+      tone.pale,
+      0.6,
+      { opacity: 0.35 },
+    );
+  const rib = (t: number): number =>
+    place.width * (place.even === true ? 0.065 : 0.13) * (1 - t) ** 0.8 + 0.5;
   sketch.patches([ribbon(line, rib)], { fill: paint.vein });
   sketch.lines(
     [

@@ -4,21 +4,23 @@ import { mix, type Tone } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { type GlazeStop, glazeWash, litWash } from "../drawing/wash.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
-import { flecks, plantlets } from "./markings.ts";
+import { flecks, flushedCentre, plantlets } from "./markings.ts";
 import { type Posture, type Surface, surfaceOf } from "./posture.ts";
+import { gleam, relief } from "./relief.ts";
 import type { LeafTraits } from "./shape.ts";
 import {
   type Face,
   felt,
-  gloss,
+  flapOver,
   hairs,
-  modelling,
-  pillows,
+  litEdge,
   prickles,
   stalkBehind,
   thickRim,
   thickSurfaces,
+  waves,
 } from "./surfaces.ts";
+import type { Flap } from "./turned.ts";
 
 export type BladePaint = {
   tone: Tone;
@@ -28,6 +30,8 @@ export type BladePaint = {
   /** Shows the lower face, with prominent veins and a paler colour. */
   under: boolean;
   marking?: string | undefined;
+  /** Another colour that runs in from the tip: of a leaf that begins to turn, or has not quite greened. */
+  blush?: { colour: string; from: number } | undefined;
 };
 
 /** The colour of a half that is lit this much. */
@@ -39,11 +43,37 @@ const shaded = (tone: Tone, lit: number): string =>
 /** The sky on a surface that is turned to the light. */
 const sky = "#eef4e6";
 
+/** How strong the highlights are on the panels between the veins of a shining blade. */
+const polished: Partial<Record<LeafTraits["surface"], number>> = {
+  glossy: 0.17,
+  leathery: 0.13,
+  puckered: 0.2,
+};
+
+/** How much of the sky each surface gives back: a polished blade most, a dull one hardly any. */
+const shines: Partial<Record<LeafTraits["surface"], number>> = {
+  glossy: 0.56,
+  leathery: 0.5,
+  puckered: 0.5,
+  waxy: 0.44,
+  fleshy: 0.46,
+  matt: 0.36,
+  hairy: 0.34,
+  rough: 0.3,
+};
+
 /**
  * How a half turns across its breadth: it rises from the groove of the midrib to a light, and falls away at the margin; in
  * the shade it is deepest at the midrib and catches some light back at the margin.
  */
-const halfGlaze = (page: Page, flat: FlatBlade, surface: Surface, side: 1 | -1, tone: Tone): string => {
+const halfGlaze = (
+  page: Page,
+  flat: FlatBlade,
+  surface: Surface,
+  side: 1 | -1,
+  tone: Tone,
+  shining: number,
+): string => {
   const edge = side === 1 ? flat.right : flat.left;
   const [x, y] = edge.reduce((most, point) => (Math.abs(point[1]) > Math.abs(most[1]) ? point : most));
   const bright = surface.lit(side, 0.5) >= surface.lit(side === 1 ? -1 : 1, 0.5);
@@ -53,7 +83,7 @@ const halfGlaze = (page: Page, flat: FlatBlade, surface: Surface, side: 1 | -1, 
         [0, tone.dark, 0.34],
         [0.2, tone.dark, 0.03],
         [0.22, shine, 0.06],
-        [0.5, shine, 0.46],
+        [0.5, shine, shining],
         [0.78, shine, 0.08],
         [0.8, tone.dark, 0.02],
         [1, tone.dark, 0.34],
@@ -68,12 +98,42 @@ const halfGlaze = (page: Page, flat: FlatBlade, surface: Surface, side: 1 | -1, 
   return glazeWash(page, stops, surface.map([x, 0]), surface.map([x, y]));
 };
 
+/** What a blade has beyond its flat shape: an edge that turned over, and the room it takes if nothing had. */
+export type BladeShape = { flap?: Flap | undefined; room?: readonly Polyline[] };
+
+/** The two halves of the blade as they lie on the page. */
+export const roomOf = (flat: FlatBlade, posture: Posture): Point[][] => {
+  const { map } = surfaceOf(posture);
+  const [first, last] = [at(flat.left, 0)[0], at(flat.left, -1)[0]];
+  const midline = steps(7).map((t) => map([first + (last - first) * t, 0]));
+  return [flat.left, flat.right].map((half) => [...half.map(map), ...midline.slice(1, -1).reverse()]);
+};
+
+/** A colour that runs in from the tip. */
+const blushGlaze = (
+  page: Page,
+  { colour, from }: NonNullable<BladePaint["blush"]>,
+  base: Point,
+  tip: Point,
+): string =>
+  glazeWash(
+    page,
+    [
+      [from, colour, 0],
+      [(from + 1) / 2, colour, 0.26],
+      [1, colour, 0.72],
+    ],
+    base,
+    tip,
+  );
+
 export const paintBlade = (
   sketch: Sketch,
   flat: FlatBlade,
   posture: Posture,
   paint: BladePaint,
   leaf: LeafTraits,
+  as: BladeShape = {},
 ): void => {
   const surface = surfaceOf(posture);
   const mapAll = (line: Polyline): Point[] => line.map(surface.map);
@@ -99,7 +159,13 @@ export const paintBlade = (
     const lit = [0.08, 0.5, 0.95].map((x) => shaded(own, surface.lit(side, x)));
     return {
       side,
-      glaze: length < 20 ? undefined : halfGlaze(sketch.page, flat, surface, side, own),
+      glazes:
+        length < 20
+          ? []
+          : [
+              halfGlaze(sketch.page, flat, surface, side, own, shines[leaf.surface] ?? 0.42),
+              ...(paint.blush === undefined ? [] : [blushGlaze(sketch.page, paint.blush, from, to)]),
+            ],
       points: [at(edge, 0), ...edge, at(edge, -1), ...midline.slice(1, -1).reverse()],
       // Near the stalk other leaves take the light away.
       fill:
@@ -108,8 +174,10 @@ export const paintBlade = (
           : litWash(sketch.page, [mix(at(lit, 0), own.dark, 0.3), at(lit, 1), at(lit, 2)], from, to),
     };
   });
-  sketch.halves(halves, tone.ink, weight);
-  if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
+  const shapes = sketch.halves(halves, tone.ink, weight, as.room);
+  if (leaf.marking === "blotched-centre" && leaf.outline === "arrow" && paint.marking !== undefined)
+    flushedCentre(sketch, flat, mapAll, paint.marking);
+  else if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
     // It fades towards its ragged edge.
     for (const [i, [long, wide]] of (
       [
@@ -127,7 +195,14 @@ export const paintBlade = (
   }
   const rightIsDark = surface.lit(1, 0.5) < surface.lit(-1, 0.5);
   const face: Face = { flat, mapAll, tone, rightIsDark, length };
-  if (length > 34 && sketch.page.detail > 0.4) modelling(sketch, face, leaf, paint.under);
+  const modelled = length > 34 && sketch.page.detail > 0.4 && !sketch.page.draft;
+  const polish = paint.under || lobedOutline(leaf) ? undefined : polished[leaf.surface];
+  if (modelled)
+    sketch.within(shapes, () => {
+      relief(sketch, face, leaf, paint.under);
+      if (posture.wave !== undefined) waves(sketch, face, surface);
+      if (polish !== undefined) gleam(sketch, face, polish);
+    });
   if (leaf.outline === "shield") stalkBehind(sketch, face, paint.vein);
   if (thickSurfaces.has(leaf.surface) && length > 34) thickRim(sketch, face);
   markings(sketch, flat, mapAll, paint, leaf, outline);
@@ -161,12 +236,10 @@ export const paintBlade = (
   }
   if ((leaf.margin === "hairy" || leaf.surface === "hairy") && sketch.page.detail > 0.5) hairs(sketch, face);
   if (leaf.surface === "felted" && length > 34 && sketch.page.detail > 0.4) felt(sketch, face);
-  if ((leaf.surface === "puckered" || leaf.surface === "quilted") && length > 50 && !paint.under)
-    pillows(sketch, face, leaf.surface === "puckered");
-  // On a lobed blade a sheen would cross the bays.
-  if (leaf.surface === "glossy" && length > 40 && !lobedOutline(leaf)) gloss(sketch, face);
+  if (modelled && length > 44 && sketch.page.detail > 0.5) litEdge(sketch, face);
   if (leaf.surface === "prickly") prickles(sketch, flat.ribs.map(mapAll), tone.ink, length);
   if (leaf.marking === "plantlets") plantlets(sketch, outline, length);
+  if (as.flap !== undefined) flapOver(sketch, as.flap, face, paint.back);
 };
 
 const markings = (

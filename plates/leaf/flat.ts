@@ -143,19 +143,22 @@ const within = (line: Polyline, outline: Polyline): Point[] => {
 };
 
 /** A blade whose ribs and veins end before its margin. */
-const veinsWithin = (blade: FlatBlade): FlatBlade => {
+export const veinsWithin = (blade: FlatBlade): FlatBlade => {
   const outline = [...blade.left, ...[...blade.right].reverse()];
   const kept = (line: Point[]): Point[] => within(line, outline);
-  // A vein that would leave the midrib beyond a notched tip is none.
-  const begins = (line: Polyline): boolean => isInside(along(line, 0.1).point, outline);
+  // A vein that would leave the midrib beyond a notched or turned tip is none.
+  const begins = (line: Polyline): boolean =>
+    isInside(along(line, 0.1).point, outline) && isInside(along(line, 0.3).point, outline);
   return { ...blade, ribs: blade.ribs.map(kept), veins: blade.veins.filter(begins).map(kept) };
 };
 
+const withoutVeins = (blade: FlatBlade): FlatBlade => ({ ...blade, ribs: blade.ribs.slice(0, 1), veins: [] });
+
 /**
  * The blade in leaf space, one unit long. `detail` from 0 (a tiny leaflet) to 1 (a large leaf) determines the number of
- * teeth and veins.
+ * teeth and veins. A `bare` one has no veins, for a draft.
  */
-export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): FlatBlade => {
+export const flatBlade = (leaf: LeafTraits, random: Random, detail: number, bare = false): FlatBlade => {
   if (lobedOutline(leaf)) {
     const blade =
       leaf.outline === "lyre"
@@ -167,7 +170,7 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
       ? 1
       : Math.min(1.25, (leaf.width ?? 1) / 1);
     const widen = (line: Point[]): Point[] => line.map(([x, y]) => [x, y * stretch]);
-    return veinsWithin({
+    return (bare ? withoutVeins : veinsWithin)({
       ...blade,
       left: widen(blade.left),
       right: widen(blade.right),
@@ -190,7 +193,7 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   };
   const [right, left] = [side(1), side(-1)];
   const noMidrib = leaf.venation === "faint" && leaf.form === "succulent";
-  return veinsWithin({
+  return (bare ? withoutVeins : veinsWithin)({
     left: left.edge,
     right: right.edge,
     ribs: [

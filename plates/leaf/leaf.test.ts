@@ -5,7 +5,9 @@ import { seeded } from "../drawing/random.ts";
 import { newPage, Sketch } from "../drawing/sketch.ts";
 import { flatBlade } from "./flat.ts";
 import { drawLeaf } from "./leaf.ts";
+import { bladePaint, ownPaint } from "./leaf-tone.ts";
 import { surfaceOf } from "./posture.ts";
+import { turnedOver } from "./turned.ts";
 
 const leafOf = (leaf: Partial<PlateTraitsInput["leaf"]>) =>
   plateTraits.parse({
@@ -177,6 +179,44 @@ describe("a peltate leaf", () => {
     const ends = ribs.map((rib) => rib.at(-1)?.[0] ?? 0);
     expect(Math.min(...ends)).toBeLessThan(-0.1);
     expect(Math.max(...ends)).toBeGreaterThan(0.9);
+  });
+});
+
+describe("a blade that turns over", () => {
+  const flaps = (leaf: Partial<PlateTraitsInput["leaf"]>) =>
+    Array.from({ length: 60 }, (_, i) => {
+      const random = seeded(`turned ${i}`);
+      const grown = flatBlade(leafOf(leaf), random, 1);
+      return { grown, ...turnedOver(grown, leafOf(leaf), random) };
+    }).filter(({ flap }) => flap !== undefined);
+  it("does so now and then, and lies on what is left of it", () => {
+    const turned = flaps({ outline: "ovate", width: 0.5 });
+    expect(turned.length).toBeGreaterThan(5);
+    expect(turned.length).toBeLessThan(30);
+    for (const { grown, flap } of turned) {
+      const outline = [...grown.left, ...[...grown.right].reverse()];
+      const middle = at(flap?.free ?? [], Math.floor((flap?.free.length ?? 0) / 2));
+      expect(isInside(middle, outline)).toBe(true);
+    }
+  });
+  it("is never lobed nor thick", () => {
+    expect(flaps({ outline: "three-lobed", venation: "palmate" })).toEqual([]);
+    expect(flaps({ outline: "ovate", surface: "fleshy" })).toEqual([]);
+  });
+});
+
+describe("the paint of a leaf", () => {
+  it("differs from leaf to leaf, and that of a bronze lower face hardly", () => {
+    const mids = (under: boolean): string[] => {
+      const leaf = leafOf({ outline: "ovate", underside: "bronze" });
+      const paint = bladePaint(leaf, 1, under, 0);
+      return Array.from({ length: 20 }, (_, i) => ownPaint(paint, leaf, seeded(`own ${i}`), {}).tone.mid);
+    };
+    expect(new Set(mids(false)).size).toBeGreaterThan(15);
+    const reds = mids(true).map(
+      (mid) => Number.parseInt(mid.slice(1, 3), 16) - Number.parseInt(mid.slice(3, 5), 16),
+    );
+    expect(Math.min(...reds)).toBeGreaterThan(0);
   });
 });
 

@@ -11,17 +11,19 @@ import {
   polar,
   ribbon,
 } from "../drawing/geometry.ts";
-import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
-import { type BladePaint, paintBlade } from "./blade.ts";
+import { type BladePaint, paintBlade, roomOf } from "./blade.ts";
 import { compoundForms, drawCompound, drawWing } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
+import { bladePaint, distant, ownPaint } from "./leaf-tone.ts";
 import type { LeafPlacing } from "./placing.ts";
 import { isPlump, plumpLeaf } from "./plump-leaf.ts";
-import { anglesFor, stanceFor } from "./posture.ts";
+import { anglesFor, liveliness, stanceFor } from "./posture.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
+import { turnedOver } from "./turned.ts";
 
 /** The length of a leaf in page units: small leaves are enlarged, large ones reduced. */
 export const leafLength = (leaf: LeafTraits): number => {
@@ -53,76 +55,26 @@ const nearestBend = (wanted: number): number =>
     0,
   );
 
-/** The age of a leaf that begins to yellow; 1 is full-grown. */
-export const fading = 2;
-
-/** Most leaves yellow a little; those that turn keep a trace of green. */
-const fadingTone = (leaf: LeafTraits): Tone =>
-  leaf.old === undefined
-    ? vary(toneOf(leaf.colour), "#cdbf5c", 0.36)
-    : toneOf(mix(hexOf(leaf.old), hexOf(leaf.colour), 0.12));
-
-/** The paint of a leaf of this age; `variant` 0 to 2 makes adjacent leaves differ slightly. */
-export const leafTone = (leaf: LeafTraits, age: number, variant: number): Tone => {
-  const grown = age === fading ? fadingTone(leaf) : toneOf(leaf.colour);
-  const young = leaf.young === undefined ? mix(grown.mid, "#b8c95f", 0.5) : hexOf(leaf.young);
-  // Few steps limit the number of different paints on a plate.
-  const youth = Math.round(clamp(1 - age, 0, 1) * 2) / 2;
-  const varied =
-    variant === 0 || youth > 0 ? grown : vary(grown, variant === 1 ? "#b9b04e" : "#2f6a58", 0.13);
-  return youth === 0
-    ? varied
-    : youth === 1 && leaf.young !== undefined
-      ? toneOf(young)
-      : // Red and green would mix to mud, so a half-grown leaf takes only a breath of its young colour.
-        vary(varied, young, leaf.young === undefined ? youth * 0.75 : youth * 0.4);
-};
-
-export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, variant: number): BladePaint => {
-  const top = leafTone(leaf, age, variant);
-  const below =
-    leaf.underside === undefined
-      ? vary(top, "#dfe6c0", 0.4)
-      : // A lower face of pure silver would look like the ghost of a leaf.
-        toneOf(mix(hexOf(leaf.underside), top.mid, 0.2));
-  const [tone, back] = under ? [below, top] : [top, below];
-  const marking = leaf.marking_colour === undefined ? undefined : hexOf(leaf.marking_colour);
-  const vein =
-    leaf.marking === "red-veins"
-      ? (marking ?? "#b5473f")
-      : leaf.marking === "white-veins"
-        ? (marking ?? "#eef0dc")
-        : mix(tone.light, "#f7efc8", under ? 0.4 : 0.55);
-  return {
-    tone,
-    back,
-    vein,
-    under,
-    marking: marking ?? (leaf.marking === "spotted" || leaf.marking === "striped" ? "#e8e6d0" : undefined),
-  };
-};
-
-/** Paler and cooler, as things further away look. */
-export const distant = (paint: BladePaint): BladePaint => ({
-  ...paint,
-  tone: { ...vary(paint.tone, "#c9d3bd", 0.18), ink: mix(paint.tone.ink, "#8d9a86", 0.4) },
-  back: vary(paint.back, "#d3dccd", 0.18),
-  vein: mix(paint.vein, "#d3dccd", 0.3),
-});
-
 export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing): void => {
   if (leaf.form === "none") return;
   const { random } = sketch;
   const age = placing.age ?? 1;
   const bend = placing.bend ?? random.around(0, 0.5);
   const variant = nearestBend(bend * 0.85);
+  const compound = compoundForms.has(leaf.form);
+  // Large blades are drawn one by one; leaflets and small blades are shared, and so need few paints.
+  const isSingle = !compound && placing.length >= 58;
   const near = bladePaint(
     leaf,
     age,
     placing.under ?? false,
-    compoundForms.has(leaf.form) ? variant % 2 : variant,
+    compound ? variant % 2 : isSingle ? 0 : variant,
+    isSingle ? 4 : 2,
   );
-  const paint = placing.far === true ? distant(near) : near;
+  const place = [...placing.at, placing.angle * 9].map(Math.round).join(" ");
+  const own =
+    isSingle && placing.flat !== true ? ownPaint(near, leaf, random.fork(`paint ${place}`), placing) : near;
+  const paint = placing.far === true ? distant(own) : own;
   if (ribbonForms.has(leaf.form)) {
     drawRibbonLeaf(sketch, leaf, { ...placing, bend }, paint);
     return;
@@ -144,7 +96,7 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
     );
     return;
   }
-  if (compoundForms.has(leaf.form)) {
+  if (compound) {
     drawCompound(
       sketch,
       leaf,
@@ -172,6 +124,7 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
       facing: placing.facing ?? 1,
       flat: placing.flat ?? false,
       whole: placing.whole ?? false,
+      young: age < 0.5,
     },
     paint,
   );
@@ -201,6 +154,7 @@ type BladePlace = {
   /** Shown flat, as in a study. */
   flat: boolean;
   whole: boolean;
+  young: boolean;
 };
 
 /**
@@ -211,13 +165,26 @@ const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: 
   const { random } = sketch;
   const stance = place.flat ? "open" : stanceFor(leaf, random, place.facing, place.whole);
   const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void => {
-    paintBlade(
-      into,
-      flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail),
-      { base, angle: angle - bend / 2, length, ...anglesFor(leaf, stance, random, bend, place.whole) },
-      paint,
+    const grown = flatBlade(
       leaf,
+      random,
+      clamp((length - 16) / 110, 0, 1) * sketch.page.detail,
+      into.page.draft,
     );
+    const angles = anglesFor(leaf, stance, random, bend, place.whole);
+    const posture = { base, angle: angle - bend / 2, length, ...angles };
+    if (place.flat || into.page.draft) {
+      paintBlade(into, grown, posture, paint, leaf);
+      return;
+    }
+    // What makes each leaf its own comes from a stream of its own, and it takes the room that it had without: nothing
+    // else on the plate moves for it.
+    const own = random.fork(`leaf ${Math.round(place.at[0])} ${Math.round(place.at[1])} ${stance}`);
+    const { flat, flap } = place.young || length < 58 ? { flat: grown } : turnedOver(grown, leaf, own);
+    paintBlade(into, flat, { ...posture, ...liveliness(leaf, own, place.whole) }, paint, leaf, {
+      flap,
+      room: roomOf(grown, posture),
+    });
   };
   if (place.length >= 58) {
     paintAs(sketch, place.at, place.angle, place.length, place.bend);

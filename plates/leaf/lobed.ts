@@ -179,22 +179,29 @@ const smoothTeeth = (line: Polyline, leaf: LeafTraits, random: Random, scale: nu
 
 const mirrored = (line: Polyline): Point[] => line.map(([x, y]): Point => [x, -y]);
 
-/** Lyrate: one blade, its large end lobe above smaller ones that the broad middle joins. */
+/** Lyrate: a large end lobe, smaller ones below, and two ears that clasp the stem. */
 const lyreGuide: readonly Point[] = [
-  [0, 0.12],
-  [0.06, 0.22],
-  [0.13, 0.44],
-  [0.18, 0.46],
-  [0.22, 0.34],
-  [0.27, 0.36],
-  [0.34, 0.64],
-  [0.4, 0.62],
-  [0.44, 0.48],
-  [0.49, 0.54],
-  [0.57, 0.88],
-  [0.68, 1],
-  [0.82, 0.8],
-  [0.94, 0.34],
+  [0, 0.34],
+  [0.03, 0.46],
+  [0.07, 0.36],
+  [0.11, 0.17],
+  [0.16, 0.2],
+  [0.2, 0.44],
+  [0.24, 0.46],
+  [0.27, 0.22],
+  [0.31, 0.22],
+  [0.36, 0.52],
+  [0.41, 0.56],
+  [0.44, 0.3],
+  [0.48, 0.36],
+  [0.54, 0.82],
+  [0.6, 0.9],
+  [0.63, 0.88],
+  [0.7, 1],
+  [0.74, 0.92],
+  [0.82, 0.86],
+  [0.86, 0.72],
+  [0.93, 0.5],
   [1, 0],
 ];
 

@@ -1,20 +1,51 @@
 // Markings of a blade: flecks between its veins (dumb cane), plantlets on its margin (leaf of life).
 import {
+  along,
   angleTo,
   arc,
   at,
   ellipse,
   isInside,
   lerp,
+  mixPoints,
   type Point,
   type Polyline,
   polar,
+  ribbon,
   ring,
+  steps,
   turnTo,
   up,
 } from "../drawing/geometry.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import type { FlatBlade } from "./lobed.ts";
+
+/**
+ * Colour that fills the middle of an arrow-shaped blade and runs out along its veins (angel wings). The blade has a bay at its
+ * base, so the patch shrinks towards a point from which all of the blade is seen.
+ */
+export const flushedCentre = (
+  sketch: Sketch,
+  flat: FlatBlade,
+  mapAll: (line: Polyline) => Point[],
+  colour: string,
+): void => {
+  const outline = [...flat.left, ...flat.right.slice(0, -1).reverse()];
+  const eye: Point = [0.1, 0];
+  for (const [i, share] of [0.8, 0.68, 0.54].entries())
+    sketch.fill(
+      mapAll(
+        outline.map((point, k) => mixPoints(eye, point, share * (0.94 + 0.07 * Math.sin(k * 2.1 + i * 2.3)))),
+      ),
+      { fill: colour, opacity: 0.34 },
+    );
+  sketch.patches(
+    [...flat.ribs, ...flat.veins].map((vein) =>
+      ribbon(mapAll(steps(7).map((t) => along(vein, t * 0.96).point)), (t) => 5.5 * (1 - t) ** 0.7 + 0.3),
+    ),
+    { fill: colour, opacity: 0.5 },
+  );
+};
 
 /** Ragged flecks of all sizes, drawn out along the side veins, largest and closest beside the midrib. */
 export const flecks = (

@@ -16,7 +16,7 @@ import {
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
-import { bladePaint, distant } from "./leaf.ts";
+import { bladePaint, distant } from "./leaf-tone.ts";
 import type { LeafTraits } from "./shape.ts";
 
 export type Frond = {

@@ -1,9 +1,9 @@
 // How a blade stands in space: its midrib curves on the page and towards or away from the viewer, its halves fold along
 // the midrib, and it rolls about it. The posture is projected onto the page, and each half is lit by the way it faces.
-import { along, type Point, steps } from "../drawing/geometry.ts";
+import { along, clamp, type Point, steps } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import { lobedOutline } from "./lobed.ts";
-import { type LeafTraits, shouldered } from "./shape.ts";
+import { type LeafTraits, shouldered, widthShare } from "./shape.ts";
 
 export type Posture = {
   base: Point;
@@ -20,7 +20,14 @@ export type Posture = {
   /** The rotation about the midrib, and how much more of it there is at the tip. */
   roll: number;
   twist: number;
+  /** How the margin rises and falls: not at all when not given. */
+  wave?: Wave | undefined;
+  /** How far the tip turns aside on the page, beyond the bend of the whole; straight on when not given. */
+  hook?: number | undefined;
 };
+
+/** Waves along the margin: their height as a share of the length of the leaf, their number, and where each half begins. */
+export type Wave = { height: number; count: number; left: number; right: number };
 
 type Vector = readonly [number, number, number];
 
@@ -34,14 +41,17 @@ export type Surface = {
   lit: (side: 1 | -1, x: number) => number;
   /** Whether the viewer sees the lower face of this half. */
   showsBack: (side: 1 | -1) => boolean;
+  /** How far a wave of this half turns its margin to the light (+) or from it (−) at `x`. */
+  swell: (side: 1 | -1, x: number) => number;
   /** The half further away from the viewer, which is drawn first. */
   behind: 1 | -1;
 };
 
 export const surfaceOf = (posture: Posture): Surface => {
-  const { base, angle, length, bend, lift, arch, fold, roll, twist } = posture;
+  const { base, angle, length, bend, lift, arch, fold, roll, twist, wave, hook = 0 } = posture;
   const count = 14;
-  const headingAt = (x: number): number => angle + bend * x;
+  const headingAt = (x: number): number =>
+    angle + bend * x + (x > 0.58 ? hook * ((x - 0.58) / 0.42) ** 1.5 : 0);
   const liftAt = (x: number): number => lift + arch * x;
   const spine: Point[] = [base];
   let [px, py] = base;
@@ -73,13 +83,28 @@ export const surfaceOf = (posture: Posture): Surface => {
     const [n, a] = [Math.cos(fold), -side * Math.sin(fold)];
     return [normal[0] * n + across[0] * a, normal[1] * n + across[1] * a, normal[2] * n + across[2] * a];
   };
+  const phaseAt = (side: 1 | -1, x: number): number =>
+    wave === undefined ? 0 : x * wave.count * Math.PI * 2 + (side === 1 ? wave.right : wave.left);
+  /** How high the blade stands over its plane: the midrib and both ends are still. */
+  const riseAt = (x: number, y: number): number =>
+    wave === undefined
+      ? 0
+      : wave.height *
+        Math.sin(phaseAt(y > 0 ? 1 : -1, x)) *
+        Math.min(1, Math.abs(y) / 0.14) ** 1.6 *
+        Math.sin(Math.PI * Math.min(1, Math.max(0, x))) ** 0.6;
   return {
     map: ([x, y]) => {
       const inside = Math.min(Math.max(x, 0), 1);
       const { point } = along(spine, inside);
       const beyond = (x - inside) * length * Math.cos(liftAt(inside));
       const { across, normal } = axes(inside);
-      const [out, up] = [y * length * Math.cos(fold), Math.abs(y) * length * Math.sin(fold)];
+      const rise = riseAt(x, y);
+      // A margin that rises is drawn in a little.
+      const [out, up] = [
+        (y - Math.sign(y) * rise * 0.55) * length * Math.cos(fold),
+        Math.abs(y) * length * Math.sin(fold) + rise * length,
+      ];
       return [
         point[0] + Math.cos(headingAt(inside)) * beyond + across[0] * out + normal[0] * up,
         point[1] + Math.sin(headingAt(inside)) * beyond + across[1] * out + normal[1] * up,
@@ -90,9 +115,55 @@ export const surfaceOf = (posture: Posture): Surface => {
       const facing = nz < 0 ? -1 : 1;
       return facing * (nx * light[0] + ny * light[1] + nz * light[2]);
     },
+    swell: (side, x) => {
+      if (wave === undefined) return 0;
+      const [heading, phase] = [headingAt(x), phaseAt(side, x)];
+      const along = Math.cos(heading) * light[0] + Math.sin(heading) * light[1];
+      const aside = -Math.sin(heading) * light[0] + Math.cos(heading) * light[1];
+      return -Math.cos(phase) * along * 1.2 - Math.sin(phase) * side * aside;
+    },
     showsBack: (side) => halfNormal(side, 0.45)[2] < 0,
     behind: axes(0.45).across[2] > 0 ? -1 : 1,
   };
+};
+
+/** Tips without a point. */
+export const roundTips: ReadonlySet<LeafTraits["tip"]> = new Set(["blunt", "rounded", "notched"]);
+
+/** How far the margin waves: most in thin broad blades, not at all in thick ones. */
+const waving: Partial<Record<LeafTraits["surface"], number>> = {
+  matt: 1,
+  hairy: 1,
+  glossy: 0.8,
+  leathery: 0.45,
+  waxy: 0.6,
+  rough: 0.7,
+  fleshy: 0,
+  felted: 0,
+};
+
+/** How a leaf differs from a smooth one in the same stance: the waves of its margin, and its tip curled aside. */
+export const liveliness = (
+  leaf: LeafTraits,
+  random: Random,
+  whole: boolean,
+): Pick<Posture, "wave" | "hook"> => {
+  const most = (waving[leaf.surface] ?? 0.8) * (leaf.margin === "wavy" ? 1.6 : 1);
+  const turns = Math.PI * 2;
+  // A round blade is known by its outline, which waves would bite into.
+  const share = widthShare(leaf);
+  const broad = share > 0.8 ? 0.4 : Math.min(1.2, share / 0.42);
+  const wave: Wave = {
+    height: most * random.between(0.009, 0.03) * broad,
+    count: random.between(1.1, 2) * (leaf.margin === "wavy" ? 1.5 : 1),
+    left: random.between(0, turns),
+    right: random.between(0, turns),
+  };
+  // The inner side of a tip that turns needs room, which a broad one does not have.
+  const supple = clamp((0.85 - share) / 0.4, 0, 1) * (roundTips.has(leaf.tip) ? 0.5 : 1);
+  const hook = random.chance(0.4) ? random.between(0.5, whole ? 0.8 : 1.3) : random.between(-0.2, 0.3);
+  if (lobedOutline(leaf) || most === 0) return {};
+  return { wave, hook: hook * (random.chance(0.5) ? 1 : -1) * supple };
 };
 
 /** The postures of leaves on a plant, by how often they occur. */
@@ -122,9 +193,6 @@ const anyStance = (random: Random, facing: number): Stance => {
           ? "turned"
           : "foreshortened";
 };
-
-/** Tips without a point. */
-const roundTips: ReadonlySet<LeafTraits["tip"]> = new Set(["blunt", "rounded", "notched"]);
 
 /**
  * The angles of a stance for this leaf: a round end that turned far away from the viewer would look cut off, and a telling

@@ -1,20 +1,13 @@
 // The surface of a blade: relief between the veins, gloss, thickness, hairs, prickles.
-import {
-  along,
-  at,
-  lerp,
-  mixPoints,
-  type Point,
-  type Polyline,
-  polar,
-  ribbon,
-  steps,
-} from "../drawing/geometry.ts";
+import { along, at, lerp, type Point, type Polyline, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { fringe } from "../drawing/hair.ts";
-import type { Tone } from "../drawing/palette.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { type FlatBlade, lobedOutline } from "./lobed.ts";
+import { litWash } from "../drawing/wash.ts";
+import type { FlatBlade } from "./lobed.ts";
+import type { Surface } from "./posture.ts";
 import type { LeafTraits } from "./shape.ts";
+import type { Flap } from "./turned.ts";
 
 /** A blade placed on the page: its flat shape, the mapping to the page, its paint and the shaded half. */
 export type Face = {
@@ -26,32 +19,6 @@ export type Face = {
 };
 
 export const thickSurfaces: ReadonlySet<LeafTraits["surface"]> = new Set(["fleshy", "felted"]);
-
-/** Relief between the veins: a darker touch behind each vein and a lighter one in front of it. */
-export const modelling = (sketch: Sketch, face: Face, leaf: LeafTraits, under: boolean): void => {
-  const { flat, mapAll, tone, rightIsDark } = face;
-  // In a broad palmately veined blade only the main ribs are shaded; shaded side veins would look like fish bones.
-  const handed = leaf.venation === "palmate" && !lobedOutline(leaf);
-  const folds = handed ? flat.ribs.slice(1) : flat.veins;
-  if (folds.length === 0) return;
-  const pitch = Math.min(0.1, 0.9 / Math.max(3, folds.length / 2));
-  const wedge = (vein: Polyline, shift: number): Point[] => {
-    const [start, end] = [at(vein, 0), at(vein, -1)];
-    const bend = vein[1] ?? start;
-    const moved = (point: Point, share: number): Point => [point[0] + shift * share, point[1] * 0.98];
-    return mapAll([start, bend, end, moved(bend, 1)]);
-  };
-  sketch.patches(
-    folds.map((vein) => wedge(vein, -pitch * 0.45)),
-    { fill: tone.dark, opacity: under ? 0.12 : 0.2 },
-  );
-  if (sketch.page.detail < 1 || handed) return;
-  const lit = folds.filter((vein) => at(vein, -1)[1] > 0 !== rightIsDark);
-  sketch.patches(
-    lit.map((vein) => wedge(vein, pitch * 0.42)),
-    { fill: tone.pale, opacity: 0.14 },
-  );
-};
 
 /** The stalk of a peltate leaf shows through the blade up to the point where the veins meet. */
 export const stalkBehind = (sketch: Sketch, { flat, mapAll, tone, length }: Face, vein: string): void => {
@@ -67,31 +34,89 @@ export const stalkBehind = (sketch: Sketch, { flat, mapAll, tone, length }: Face
   sketch.dots(mapAll([[0, 0]]), vein, length * 0.055 + 1);
 };
 
-/** A bulge between two side veins, with a highlight on glossy leaves. */
-export const pillows = (sketch: Sketch, face: Face, shining: boolean): void => {
-  const { flat, mapAll, tone, rightIsDark } = face;
-  const cushions: { shape: Point[]; spark: Point[]; lit: boolean }[] = [];
-  for (let i = 0; i + 1 < flat.veins.length; i++) {
-    const [a, b] = [at(flat.veins, i), at(flat.veins, i + 1)];
-    const side = at(a, -1)[1] > 0;
-    if (side !== at(b, -1)[1] > 0) continue;
-    const between = (t: number, share: number): Point =>
-      mixPoints(along(a, t).point, along(b, t).point, share);
-    cushions.push({
-      shape: mapAll([between(0.1, 0.5), between(0.5, 0.22), between(0.92, 0.5), between(0.5, 0.78)]),
-      spark: mapAll([between(0.3, 0.5), between(0.5, 0.38), between(0.72, 0.5), between(0.5, 0.58)]),
-      lit: side !== rightIsDark,
-    });
+/** The light and the shade of a margin that rises and falls: a soft stroke on every slope, within the blade. */
+export const waves = (sketch: Sketch, face: Face, surface: Surface): void => {
+  const { flat, mapAll, tone, length } = face;
+  for (const side of [1, -1] as const) {
+    const lit: Point[][] = [];
+    const dark: Point[][] = [];
+    const half = side === 1 ? flat.right : flat.left;
+    const reachAt = (x: number): number =>
+      half.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best))[1];
+    const tries = steps(19).map((t) => lerp(0.12, 0.86, t));
+    const swells = tries.map((x) => surface.swell(side, x));
+    for (const [i, x] of tries.entries()) {
+      const [before, here, after] = [swells[i - 1] ?? 0, at(swells, i), swells[i + 1] ?? 0];
+      const isPeak = Math.abs(here) > Math.abs(before) && Math.abs(here) >= Math.abs(after);
+      if (!isPeak || Math.abs(here) < 0.25) continue;
+      const spot = (dx: number, share: number): Point => [x + dx, reachAt(x + dx) * share];
+      (here > 0 ? lit : dark).push(mapAll([spot(-0.05, 0.72), spot(0, 0.6), spot(0.06, 0.74)]));
+    }
+    const [rib, edge] = [at(mapAll([[0.5, 0]]), 0), at(mapAll([[0.5, reachAt(0.5)]]), 0)];
+    const broad = Math.hypot(edge[0] - rib[0], edge[1] - rib[1]) * 0.44;
+    if (broad < 2.5) continue;
+    const widths = length > 90 ? [broad, broad * 0.68, broad * 0.34] : [broad, broad * 0.5];
+    const opacity = length > 90 ? 0.1 : 0.14;
+    sketch.glow(dark, [{ colour: tone.dark, opacity, shift: [0, 0], widths }]);
+    sketch.glow(lit, [{ colour: tone.pale, opacity, shift: [0, 0], widths }]);
   }
-  sketch.patches(
-    cushions.map(({ shape }) => shape),
-    { fill: tone.light, opacity: shining ? 0.5 : 0.3 },
-  );
-  if (shining)
-    sketch.patches(
-      cushions.filter(({ lit }) => lit).map(({ spark }) => spark),
-      { fill: "#fffdf0", opacity: 0.38 },
+};
+
+/** The cut edge of the blade where the light strikes it, which shows that it has a thickness. */
+export const litEdge = (sketch: Sketch, { flat, mapAll, tone, length }: Face): void => {
+  for (const side of [1, -1] as const) {
+    const half = mapAll(side === 1 ? flat.right : flat.left);
+    const stretch = half.slice(Math.floor(half.length * 0.06), Math.ceil(half.length * 0.93));
+    const [edge, rib] = [at(half, Math.floor(half.length / 2)), at(mapAll([[0.5, 0]]), 0)];
+    const away = Math.max(1, Math.hypot(edge[0] - rib[0], edge[1] - rib[1]));
+    const facing = ((edge[0] - rib[0]) * -0.68 + (edge[1] - rib[1]) * -0.73) / away;
+    if (stretch.length < 4 || facing < 0.15) continue;
+    sketch.glow(
+      [stretch],
+      [
+        {
+          colour: mix(tone.pale, "#fbf6dc", 0.4),
+          opacity: 0.62 * Math.min(1, facing + 0.3),
+          shift: [0.8, 0.85],
+          widths: [length > 110 ? 1.3 : 1],
+        },
+      ],
     );
+  }
+};
+
+/** What turned over: its shadow on the blade, its other face, and a light along the bend. */
+export const flapOver = (sketch: Sketch, { fold, free }: Flap, face: Face, back: Tone): void => {
+  const { mapAll, tone, length } = face;
+  const cast = (share: number): Point[] => [
+    ...fold,
+    ...free
+      .map(([x, y], i): Point => {
+        const [fx, fy] = at(fold, i);
+        return [x + (x - fx) * share, y + (y - fy) * share];
+      })
+      .reverse(),
+  ];
+  for (const share of [0.5, 0.26]) sketch.patches([mapAll(cast(share))], { fill: tone.ink, opacity: 0.2 });
+  const [bend, edge] = [mapAll(fold), mapAll(free)];
+  // Turned up to the sky, it is paler than the lower face is elsewhere.
+  const lifted = mix(back.mid, back.pale, 0.3);
+  const middle = Math.floor(edge.length / 2);
+  sketch.body(
+    [at(edge, 0), ...edge, at(edge, -1), ...[...bend].reverse()],
+    litWash(
+      sketch.page,
+      [mix(lifted, back.dark, 0.2), mix(lifted, back.pale, 0.35), lifted],
+      at(bend, middle),
+      at(edge, middle),
+    ),
+    tone.ink,
+    length > 90 ? 0.95 : 0.7,
+  );
+  sketch.glow(
+    [bend.slice(2, -2)],
+    [{ colour: mix(back.pale, "#fffbe8", 0.4), opacity: 0.5, shift: [0.4, 0.4], widths: [1.1] }],
+  );
 };
 
 /** The edge of a thick leaf: light along the lit rim, a broad soft shade along the other. */
@@ -129,25 +154,6 @@ export const felt = (sketch: Sketch, face: Face): void => {
     return [mapAll([from, [from[0] + 0.03, from[1] * 1.04]])];
   });
   sketch.lines(over, tone.pale, 0.8, { opacity: 0.8 });
-};
-
-/** The sky on a glossy blade: a sheen along the lit half that fades to its ends, in two washes one within the other. */
-export const gloss = (sketch: Sketch, { flat, mapAll, tone, rightIsDark }: Face): void => {
-  const half = rightIsDark ? flat.left : flat.right;
-  const edgeAt = (x: number): number =>
-    half.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best))[1];
-  const sheen = (from: number, to: number, broad: number): Point[] => {
-    const spots = steps(7).map((t) => {
-      const x = lerp(from, to, t);
-      const edge = edgeAt(x);
-      return { x, y: edge * 0.5, wide: edge * broad * Math.sin(t * Math.PI) };
-    });
-    return mapAll([
-      ...spots.map(({ x, y, wide }): Point => [x, y + wide]),
-      ...spots.map(({ x, y, wide }): Point => [x, y - wide]).reverse(),
-    ]);
-  };
-  sketch.patches([sheen(0.16, 0.86, 0.2), sheen(0.26, 0.7, 0.1)], { fill: tone.pale, opacity: 0.2 });
 };
 
 /** Hairs along the edge: more of them in the shade. */

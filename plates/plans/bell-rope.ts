@@ -26,7 +26,7 @@ export const bellRope: Plan = {
       green: true,
     },
   ],
-  leaf: 1.3,
+  leaf: 1.44,
   leaves: [
     { on: 0, t: 0.1, heading: 14, size: 1.06 },
     { on: 0, t: 0.3, heading: 168, size: 0.6 },
@@ -38,6 +38,14 @@ export const bellRope: Plan = {
     { on: 1, t: 0.6, heading: 176, size: 0.6 },
     { on: 1, t: 1, heading: -136, size: 0.5 },
     { on: 1, t: 1, heading: -60, size: 0.46, young: true },
+    { on: 0, t: 0.2, heading: -168, size: 0.8, whole: true },
+    { on: 0, t: 0.4, heading: 30, size: 0.7, facing: 0.84 },
+    { on: 0, t: 0.52, heading: -160, size: 0.84, whole: true },
+    { on: 0, t: 0.6, heading: -60, size: 0.74, facing: 0.84 },
+    { on: 0, t: 0.72, heading: -124, size: 0.7, whole: true },
+    { on: 0, t: 0.82, heading: 56, size: 0.66, facing: 0.84 },
+    { on: 0, t: 0.96, heading: 44, size: 0.8, whole: true },
+    { on: 0, t: 0.94, heading: -84, size: 0.74, facing: 0.84 },
   ],
   flowers: [
     { on: 0, t: 0.6, heading: 70, stalk: 40, size: 0.9, view: "half" },

@@ -13,7 +13,7 @@ export const bristlyPlumes: Plan = {
         [-30, -130],
         [-30, -260],
       ],
-      width: [19, 6],
+      width: [17, 2.6],
     },
     {
       from: { on: 0, t: 0.26 },
@@ -23,7 +23,7 @@ export const bristlyPlumes: Plan = {
         [-250, 20],
         [-262, -60],
       ],
-      width: [9, 4.4],
+      width: [8.4, 2.4],
     },
     {
       from: { on: 0, t: 0.42 },
@@ -32,7 +32,7 @@ export const bristlyPlumes: Plan = {
         [210, -20],
         [264, -110],
       ],
-      width: [9, 4.4],
+      width: [8.4, 2.4],
     },
   ],
   leaf: 1.02,

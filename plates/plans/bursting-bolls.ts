@@ -34,7 +34,7 @@ export const burstingBolls: Plan = {
       width: [8, 4.4],
     },
   ],
-  leaf: 1.16,
+  leaf: 1.3,
   petiole: 0.5,
   leaves: [
     { on: 0, t: 0.16, heading: 166, size: 1 },

@@ -1,5 +1,5 @@
 // Two thick forks with scars, a rosette of long leaves at the end of each; a full cluster of wheels stands over the one,
-// twin pods hang from the other.
+// a pair of pods spreads from the old stalk below it.
 import type { Plan } from "./plan.ts";
 import { truss } from "./truss.ts";
 
@@ -52,6 +52,15 @@ export const candelabrum: Plan = {
       width: [6, 4.4],
       green: true,
     },
+    // The stalk of the flowers of last year, from beside the rosette.
+    {
+      from: { on: 0, t: 0.84 },
+      points: [
+        [110, 110],
+        [190, 150],
+      ],
+      width: [9, 6.5],
+    },
   ],
   leaf: 1.16,
   whole: true,
@@ -60,12 +69,14 @@ export const candelabrum: Plan = {
     { on: 0, t: 0.97, heading: -8, size: 1, bend: 0.4 },
     { on: 0, t: 0.98, heading: -136, size: 0.86, facing: 0.8 },
     { on: 0, t: 0.98, heading: -40, size: 0.9, facing: 0.8 },
-    { on: 0, t: 0.96, heading: 26, size: 0.92 },
-    { on: 0, t: 0.95, heading: 58, size: 0.8, front: true, facing: 0.84 },
-    { on: 1, t: 0.95, heading: 172, size: 0.7, bend: -0.4 },
-    { on: 1, t: 0.97, heading: -154, size: 0.72, facing: 0.8 },
-    { on: 1, t: 1, heading: -116, size: 0.76 },
-    { on: 1, t: 1, heading: -74, size: 0.6, facing: 0.8 },
+    { on: 0, t: 0.96, heading: 22, size: 0.9 },
+    { on: 0, t: 0.95, heading: 142, size: 0.66, front: true, facing: 0.8 },
+    { on: 1, t: 0.9, heading: 132, size: 0.8, bend: -0.3 },
+    { on: 1, t: 0.95, heading: 172, size: 0.84, bend: -0.3 },
+    { on: 1, t: 0.97, heading: -154, size: 0.8, facing: 0.86 },
+    { on: 1, t: 0.93, heading: 62, size: 0.66, front: true, facing: 0.84 },
+    { on: 1, t: 1, heading: -120, size: 0.8 },
+    { on: 1, t: 1, heading: -74, size: 0.66, facing: 0.8 },
     { on: 1, t: 1, heading: -96, size: 0.36, young: true, front: true },
   ],
   flowers: [
@@ -91,8 +102,5 @@ export const candelabrum: Plan = {
       [4, 10, 0.8, "open"],
     ]),
   ],
-  hung: [
-    { on: 1, t: 0.9, stalk: 50, swing: 0.3, size: 1.3, ripe: true, width: 7 },
-    { on: 0, t: 0.9, stalk: 40, swing: -0.5, size: 0.84, ripe: false, width: 6 },
-  ],
+  borne: [{ on: 5, t: 1, heading: 110, bend: -14, stalk: 16, size: 1.2, ripe: true }],
 };

@@ -49,7 +49,7 @@ export const drapedVine: Plan = {
       green: true,
     },
   ],
-  leaf: 0.9,
+  leaf: 1.04,
   leaves: [
     { on: 0, t: 0.07, heading: 28, size: 0.84 },
     { on: 0, t: 0.28, heading: -104, size: 0.86 },
@@ -62,6 +62,8 @@ export const drapedVine: Plan = {
     { on: 1, t: 0.48, heading: 164, size: 0.94 },
     { on: 1, t: 0.74, heading: 150, size: 0.8 },
     { on: 1, t: 1, heading: 80, size: 0.46, young: true },
+    { on: 1, t: 0.62, heading: 20, size: 0.76, facing: 0.84 },
+    { on: 0, t: 0.4, heading: -110, size: 0.66, facing: 0.8 },
   ],
   clusters: [
     { on: 0, t: 0.28, heading: 100, scale: 1.14 },

@@ -1,4 +1,4 @@
-// A bough crowned with long toothed feathers that arch over to all sides; loose panicles and sprays of fruit hang between.
+// A bough crowned with long toothed feathers that arch over to all sides; loose panicles hang between them, sprays of fruit under the lower ones.
 import type { Plan } from "./plan.ts";
 
 export const droopingPlumes: Plan = {
@@ -6,42 +6,43 @@ export const droopingPlumes: Plan = {
   lines: [
     {
       points: [
-        [20, 400],
-        [-6, 280],
-        [20, 130],
-        [70, -20],
-        [60, -160],
+        [0, 400],
+        [-20, 280],
+        [10, 140],
+        [50, 0],
+        [44, -110],
       ],
-      width: [18, 6],
+      width: [19, 7],
     },
     {
-      from: { on: 0, t: 0.42 },
+      from: { on: 0, t: 0.46 },
       points: [
-        [-60, 80],
-        [-130, -10],
-        [-160, -110],
+        [-60, 70],
+        [-120, -10],
+        [-140, -90],
       ],
-      width: [9, 4],
+      width: [10, 5],
     },
   ],
-  leaf: 0.86,
+  leaf: 1.1,
   leaves: [
-    { on: 0, t: 0.22, heading: 16, size: 0.9, bend: 0.5 },
-    { on: 0, t: 0.3, heading: -168, size: 0.9, bend: -0.7 },
-    { on: 0, t: 0.78, heading: -24, size: 0.94, bend: 0.5 },
-    { on: 0, t: 0.9, heading: -48, size: 0.96, bend: 0.5 },
-    { on: 0, t: 0.96, heading: -86, size: 0.8, bend: 0.2 },
-    { on: 0, t: 1, heading: -112, size: 0.5, young: true },
-    { on: 1, t: 0.6, heading: -176, size: 0.86, bend: -0.6 },
-    { on: 1, t: 0.84, heading: -146, size: 0.92, bend: -0.6 },
-    { on: 1, t: 1, heading: -104, size: 0.7, bend: -0.3 },
+    { on: 0, t: 0.16, heading: 176, size: 0.74, bend: -0.6 },
+    { on: 0, t: 0.26, heading: 4, size: 0.84, bend: 0.6 },
+    { on: 0, t: 0.6, heading: 4, size: 0.84, bend: 0.6 },
+    { on: 0, t: 0.8, heading: -26, size: 0.9, bend: 0.6 },
+    { on: 0, t: 0.92, heading: -52, size: 0.88, bend: 0.5 },
+    { on: 0, t: 1, heading: -116, size: 0.46, young: true },
+    { on: 1, t: 0.3, heading: 178, size: 0.8, bend: -0.6 },
+    { on: 1, t: 0.88, heading: -144, size: 0.84, bend: -0.6 },
+    { on: 1, t: 1, heading: -106, size: 0.66, bend: -0.3 },
   ],
   clusters: [
-    { on: 0, t: 0.72, heading: 26, scale: 0.8 },
-    { on: 1, t: 0.68, heading: -66, scale: 0.62 },
+    { on: 0, t: 0.6, heading: 44, scale: 0.8 },
+    { on: 1, t: 0.66, heading: -60, scale: 0.66 },
+    { on: 0, t: 0.8, heading: -2, scale: 0.74 },
   ],
   fruits: [
-    { on: 1, t: 0.4, heading: 176, scale: 1.3 },
-    { on: 0, t: 0.4, heading: -12, scale: 1.2 },
+    { on: 1, t: 0.3, heading: 150, scale: 1.5 },
+    { on: 0, t: 0.26, heading: 40, scale: 1.4 },
   ],
 };

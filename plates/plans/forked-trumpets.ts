@@ -57,14 +57,14 @@ export const forkedTrumpets: Plan = {
       width: [8, 4.6],
     },
   ],
-  leaf: 1.14,
+  leaf: 1.5,
   petiole: 0.34,
   whole: true,
   leaves: [
     { on: 0, t: 0.22, heading: 166, size: 0.9, bend: -0.2 },
     { on: 0, t: 0.46, heading: -158, size: 0.86, bend: -0.4 },
     { on: 0, t: 0.62, heading: -22, size: 0.8, bend: 0.3, facing: 0.84 },
-    { on: 0, t: 0.84, heading: -142, size: 0.7, bend: -0.3, facing: 0.84 },
+    { on: 0, t: 0.84, heading: -160, size: 0.62, bend: -0.3, facing: 0.84 },
     { on: 1, t: 0.5, heading: -110, size: 0.7, bend: -0.2 },
     { on: 1, t: 0.78, heading: -172, size: 0.66, bend: -0.4 },
     { on: 1, t: 1, heading: -40, size: 0.4, young: true },
@@ -87,7 +87,8 @@ export const forkedTrumpets: Plan = {
     { on: 3, t: 1, heading: -110, stalk: 18, size: 0.66, view: "bud" },
   ],
   borne: [
-    { on: 1, t: 0.5, heading: 150, bend: -50, stalk: 44, size: 0.94, ripe: true },
-    { on: 2, t: 0.42, heading: 66, bend: 16, stalk: 44, size: 1.04, ripe: true },
+    { on: 1, t: 0.5, heading: -60, bend: -20, stalk: 26, size: 0.9, ripe: true },
+    { on: 2, t: 0.42, heading: -120, bend: 20, stalk: 26, size: 1, ripe: true },
+    { on: 0, t: 0.4, heading: -60, bend: -16, stalk: 24, size: 0.74, ripe: true },
   ],
 };

@@ -1,4 +1,4 @@
-// An upright bough with twice-feathered leaves, balls of stamens on long stalks above, open pods on a lower branch.
+// An upright bough with twice-feathered leaves, balls of stamens on long stalks above, curled pods from the axils of a lower branch.
 import type { Plan } from "./plan.ts";
 import { truss } from "./truss.ts";
 
@@ -7,9 +7,9 @@ export const globedBough: Plan = {
   lines: [
     {
       points: [
-        [-130, 394],
-        [-130, 270],
-        [-70, 140],
+        [-150, 394],
+        [-140, 270],
+        [-76, 140],
         [0, 20],
         [14, -110],
         [-4, -200],
@@ -17,24 +17,24 @@ export const globedBough: Plan = {
       width: [17, 4.5],
     },
     {
-      from: { on: 0, t: 0.36 },
+      from: { on: 0, t: 0.34 },
       points: [
-        [20, 170],
-        [130, 160],
-        [230, 190],
+        [20, 160],
+        [130, 110],
+        [230, 116],
       ],
-      width: [8.5, 4.5],
+      width: [9, 4.5],
     },
   ],
-  leaf: 1.12,
+  leaf: 1.2,
   leaves: [
-    { on: 0, t: 0.24, heading: 178, size: 0.84, bend: -0.4 },
-    { on: 0, t: 0.58, heading: -168, size: 0.96 },
-    { on: 0, t: 0.66, heading: -4, size: 0.98 },
-    { on: 0, t: 0.9, heading: -146, size: 0.86 },
-    { on: 0, t: 0.96, heading: -38, size: 0.84 },
-    { on: 1, t: 0.8, heading: -42, size: 0.7, facing: 0.84 },
-    { on: 1, t: 1, heading: 30, size: 0.52, young: true },
+    { on: 0, t: 0.2, heading: 178, size: 0.84, bend: -0.4 },
+    { on: 0, t: 0.56, heading: -170, size: 0.96 },
+    { on: 0, t: 0.76, heading: -14, size: 0.96 },
+    { on: 0, t: 0.9, heading: -150, size: 0.86 },
+    { on: 0, t: 0.97, heading: -34, size: 0.84 },
+    { on: 1, t: 0.98, heading: 20, size: 0.74 },
+    { on: 1, t: 0.56, heading: -62, size: 0.6, facing: 0.8 },
   ],
   flowers: [
     ...truss(0, -92, [
@@ -45,12 +45,12 @@ export const globedBough: Plan = {
     ]),
     ...truss(
       0,
-      -66,
+      -60,
       [
         [-10, 96, 0.92, "open"],
-        [40, 84, 0.56, "bud"],
+        [36, 70, 0.56, "bud"],
       ],
-      0.66,
+      0.7,
     ),
     ...truss(
       0,
@@ -59,12 +59,12 @@ export const globedBough: Plan = {
         [6, 92, 0.9, "open"],
         [-40, 70, 0.56, "bud"],
       ],
-      0.58,
+      0.56,
     ),
   ],
-  hung: [
-    { on: 1, t: 0.36, stalk: 44, swing: 0.2, size: 1.5, ripe: true, width: 5 },
-    { on: 1, t: 0.8, stalk: 40, swing: -0.1, size: 1.34, ripe: true, width: 5 },
-    { on: 1, t: 0.1, stalk: 34, swing: 0.1, size: 1, ripe: false, width: 4 },
+  borne: [
+    { on: 1, t: 0.3, heading: 84, stalk: 40, bend: 10, size: 1.5, ripe: true },
+    { on: 1, t: 0.74, heading: 96, stalk: 60, bend: -8, size: 1.3, ripe: true },
+    { on: 1, t: 0.98, heading: 70, stalk: 34, bend: 20, size: 1.0, ripe: false },
   ],
 };

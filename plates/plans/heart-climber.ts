@@ -48,7 +48,7 @@ export const heartClimber: Plan = {
       green: true,
     },
   ],
-  leaf: 1.06,
+  leaf: 1.3,
   leaves: [
     { on: 0, t: 0.24, heading: 40, size: 1 },
     { on: 0, t: 0.3, heading: 140, size: 0.94 },

@@ -3,7 +3,6 @@ import type { Plan } from "./plan.ts";
 
 export const knottedStem: Plan = {
   foot: "rooted",
-  swollen: true,
   lines: [
     {
       points: [
@@ -47,5 +46,5 @@ export const knottedStem: Plan = {
     { on: 0, t: 1, heading: -84, scale: 1 },
     { on: 1, t: 0.56, heading: -58, scale: 0.66 },
   ],
-  fruits: [{ on: 2, t: 0.5, heading: -82, scale: 0.82 }],
+  fruits: [{ on: 2, t: 0.5, heading: 84, scale: 0.86 }],
 };

@@ -21,7 +21,7 @@ export const ladenTrunk: Plan = {
         [6, -110],
         [-6, -170],
       ],
-      width: [46, 15],
+      width: [52, 17],
     },
     {
       from: { on: 0, t: 0.62 },
@@ -71,13 +71,17 @@ export const ladenTrunk: Plan = {
   ],
   leaf: 0.98,
   leaves: [
-    { on: 0, t: 0.94, heading: 160, size: 0.92, bend: -0.5 },
-    { on: 0, t: 0.97, heading: -164, size: 0.94, facing: 0.84 },
-    { on: 0, t: 1, heading: -122, size: 0.86 },
-    { on: 0, t: 1, heading: -86, size: 0.56, young: true },
-    { on: 5, t: 0.98, heading: -64, size: 0.6, facing: 0.84 },
-    { on: 5, t: 1, heading: -20, size: 0.7 },
-    { on: 5, t: 0.92, heading: 40, size: 0.9, bend: 0.5 },
+    { on: 0, t: 0.9, heading: 156, size: 0.92, bend: -0.5 },
+    { on: 0, t: 0.94, heading: -176, size: 0.98, facing: 0.9, bend: -0.4 },
+    { on: 0, t: 0.97, heading: -146, size: 0.96, facing: 0.9 },
+    { on: 0, t: 1, heading: -112, size: 0.9 },
+    { on: 0, t: 1, heading: -62, size: 0.76, facing: 0.86 },
+    { on: 0, t: 1, heading: -88, size: 0.5, young: true },
+    { on: 5, t: 0.8, heading: 62, size: 0.8, bend: 0.4, facing: 0.86 },
+    { on: 5, t: 0.92, heading: 30, size: 0.9, bend: 0.5 },
+    { on: 5, t: 0.98, heading: -10, size: 0.8 },
+    { on: 5, t: 1, heading: -48, size: 0.66, facing: 0.86 },
+    { on: 5, t: 1, heading: -78, size: 0.4, young: true },
   ],
   flowers: [
     ...truss(3, 176, [

@@ -37,7 +37,7 @@ export const laxCorymbs: Plan = {
       green: true,
     },
   ],
-  leaf: 1.2,
+  leaf: 1.26,
   petiole: 0.2,
   leaves: [
     { on: 0, t: 0.14, heading: 168, size: 0.84 },
@@ -54,10 +54,15 @@ export const laxCorymbs: Plan = {
     { on: 1, t: 0.6, heading: -40, size: 0.56 },
     { on: 2, t: 0.56, heading: 74, size: 0.66 },
     { on: 2, t: 0.9, heading: 30, size: 0.5 },
+    { on: 2, t: 0.3, heading: -70, size: 0.66, facing: 0.84 },
+    { on: 2, t: 0.3, heading: 96, size: 0.8 },
+    { on: 2, t: 0.9, heading: -110, size: 0.44, facing: 0.8 },
+    { on: 1, t: 0.9, heading: -160, size: 0.44 },
+    { on: 1, t: 0.9, heading: -30, size: 0.4 },
   ],
   clusters: [
     { on: 0, t: 1, heading: -78, scale: 0.86 },
     { on: 1, t: 1, heading: -100, scale: 0.64 },
   ],
-  fruits: [{ on: 2, t: 1, heading: -60, scale: 1.5 }],
+  fruits: [{ on: 2, t: 1, heading: -60, scale: 1.16 }],
 };

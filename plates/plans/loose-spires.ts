@@ -55,7 +55,7 @@ export const looseSpires: Plan = {
       width: [4.6, 3],
     },
   ],
-  leaf: 1.5,
+  leaf: 1.28,
   nodes: [
     { on: 0, t: 0.12, size: 0.94, out: [-80] },
     { on: 0, t: 0.26, size: 1, out: [66] },

@@ -33,7 +33,7 @@ export const paleBackedFan: Plan = {
       width: [8, 4.4],
     },
   ],
-  leaf: 1.12,
+  leaf: 1.2,
   leaves: [
     { on: 0, t: 0.12, heading: 166, size: 0.94 },
     { on: 0, t: 0.2, heading: 30, size: 1.06, under: true },
@@ -48,10 +48,14 @@ export const paleBackedFan: Plan = {
     { on: 2, t: 0.5, heading: 50, size: 0.76 },
     { on: 2, t: 0.7, heading: -110, size: 0.6, under: true },
     { on: 2, t: 0.88, heading: 6, size: 0.6 },
+    { on: 0, t: 0.06, heading: 14, size: 0.84, bend: 0.4 },
+    { on: 1, t: 0.7, heading: -96, size: 0.6, under: true },
+    { on: 2, t: 0.3, heading: -40, size: 0.66 },
+    { on: 0, t: 0.92, heading: -156, size: 0.56 },
   ],
   clusters: [
     { on: 0, t: 1, heading: -88, scale: 0.96 },
-    { on: 1, t: 1, heading: -102, scale: 0.62 },
-    { on: 2, t: 1, heading: -72, scale: 0.54 },
+    { on: 1, t: 1, heading: -102, scale: 0.78 },
+    { on: 2, t: 1, heading: -72, scale: 0.74 },
   ],
 };

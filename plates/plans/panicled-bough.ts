@@ -1,4 +1,4 @@
-// A winding bough with feathered leaves to both sides; panicles in its upper axils, sprays of fruit in its lower ones.
+// A winding bough with large feathered leaves to both sides; panicles in its upper axils, sprays of fruit under its lower leaves.
 import type { Plan } from "./plan.ts";
 
 export const panicledBough: Plan = {
@@ -6,33 +6,34 @@ export const panicledBough: Plan = {
   lines: [
     {
       points: [
-        [-50, 400],
-        [-24, 270],
-        [38, 120],
-        [26, -40],
-        [-30, -180],
-        [-16, -300],
+        [-70, 400],
+        [-40, 270],
+        [30, 130],
+        [24, -20],
+        [-24, -150],
+        [-10, -240],
       ],
-      width: [17, 4],
+      width: [18, 5],
     },
   ],
-  leaf: 0.86,
+  leaf: 1.06,
+  petiole: 0.14,
   leaves: [
-    { on: 0, t: 0.1, heading: 164, size: 0.92 },
-    { on: 0, t: 0.2, heading: 32, size: 0.98 },
-    { on: 0, t: 0.46, heading: -178, size: 1, bend: -0.3 },
-    { on: 0, t: 0.6, heading: -6, size: 0.98, bend: 0.3 },
-    { on: 0, t: 0.77, heading: -158, size: 0.9 },
-    { on: 0, t: 0.88, heading: -32, size: 0.78 },
-    { on: 0, t: 0.97, heading: -122, size: 0.56, young: true },
-    { on: 0, t: 1, heading: -78, size: 0.44, young: true },
+    { on: 0, t: 0.28, heading: -176, size: 0.98, bend: -0.3 },
+    { on: 0, t: 0.4, heading: 14, size: 1.02, bend: 0.34 },
+    { on: 0, t: 0.56, heading: -164, size: 0.98, bend: -0.24 },
+    { on: 0, t: 0.72, heading: -12, size: 0.96, bend: 0.3 },
+    { on: 0, t: 0.86, heading: -156, size: 0.82 },
+    { on: 0, t: 0.95, heading: -24, size: 0.7, facing: 0.8 },
+    { on: 0, t: 0.99, heading: -112, size: 0.4, young: true },
   ],
   clusters: [
-    { on: 0, t: 0.6, heading: -44, scale: 0.84 },
-    { on: 0, t: 0.46, heading: -146, scale: 0.78 },
+    { on: 0, t: 0.86, heading: -118, scale: 0.92 },
+    { on: 0, t: 0.72, heading: -56, scale: 1 },
+    { on: 0, t: 0.97, heading: -72, scale: 0.82 },
   ],
   fruits: [
-    { on: 0, t: 0.37, heading: -22, scale: 1.5 },
-    { on: 0, t: 0.27, heading: -160, scale: 1.4 },
+    { on: 0, t: 0.4, heading: 44, scale: 1.6 },
+    { on: 0, t: 0.28, heading: 168, scale: 1.5 },
   ],
 };

@@ -7,8 +7,8 @@ export const plumedPanicle: Plan = {
   lines: [
     {
       points: [
-        [-240, 390],
-        [-190, 280],
+        [-190, 390],
+        [-160, 280],
         [-90, 170],
         [0, 60],
         [40, -30],
@@ -45,13 +45,16 @@ export const plumedPanicle: Plan = {
       stalk: true,
     },
   ],
-  leaf: 0.94,
+  leaf: 1.12,
   leaves: [
-    { on: 0, t: 0.3, heading: -176, size: 0.8, bend: -0.4, whole: true },
-    { on: 0, t: 0.72, heading: -160, size: 0.96, bend: -0.3, whole: true },
-    { on: 0, t: 0.8, heading: 10, size: 0.94, bend: 0.3, whole: true },
-    { on: 0, t: 0.92, heading: -124, size: 0.9, bend: -0.2, whole: true },
-    { on: 0, t: 0.96, heading: -26, size: 0.96, bend: 0.2 },
+    { on: 0, t: 0.2, heading: 6, size: 0.62, bend: 0.3, facing: 0.8 },
+    { on: 0, t: 0.36, heading: 178, size: 0.84, bend: -0.4, whole: true },
+    { on: 0, t: 0.58, heading: -160, size: 0.9, bend: -0.3, whole: true },
+    { on: 0, t: 0.72, heading: -2, size: 0.92, bend: 0.35, whole: true },
+    { on: 0, t: 0.82, heading: -142, size: 0.94, bend: -0.25, whole: true },
+    { on: 0, t: 0.9, heading: -26, size: 0.94, bend: 0.3, whole: true },
+    { on: 0, t: 0.96, heading: -112, size: 0.84, bend: -0.2, whole: true },
+    { on: 0, t: 1, heading: -50, size: 0.72, bend: 0.1, facing: 0.8 },
   ],
   clusters: [{ on: 0, t: 1, heading: -76, scale: 1.3 }],
   borne: [

@@ -51,21 +51,21 @@ export const poddedTrunk: Plan = {
     {
       from: { on: 0, t: 0.56 },
       points: [
-        [46, 40],
-        [88, 46],
+        [40, 36],
+        [74, 66],
       ],
-      width: [14, 10],
+      width: [20, 14],
     },
     {
       from: { on: 0, t: 0.42 },
       points: [
-        [-80, 130],
-        [-124, 134],
+        [-84, 130],
+        [-112, 158],
       ],
-      width: [13, 9],
+      width: [18, 13],
     },
   ],
-  leaf: 1.16,
+  leaf: 1.24,
   whole: true,
   leaves: [
     { on: 0, t: 0.84, heading: 168, size: 0.92, bend: -0.5 },
@@ -75,14 +75,15 @@ export const poddedTrunk: Plan = {
     { on: 2, t: 0.9, heading: -30, size: 0.84, bend: 0.5 },
     { on: 2, t: 1, heading: -104, size: 0.44, young: true },
     { on: 2, t: 1, heading: -62, size: 0.36, young: true },
-    { on: 1, t: 0.56, heading: 76, size: 0.8 },
+    { on: 1, t: 0.36, heading: 96, size: 0.72, facing: 0.84 },
+    { on: 1, t: 0.56, heading: 76, size: 0.86 },
     { on: 1, t: 0.74, heading: -30, size: 0.84, bend: 0.6 },
     { on: 1, t: 0.96, heading: 84, size: 0.9, facing: 0.84 },
     { on: 1, t: 1, heading: 30, size: 0.46, young: true },
   ],
-  flowers: [...cushion(0.62, 188, 0.8), ...cushion(0.3, -12, 0.86)],
+  flowers: [...cushion(0.62, 188, 0.62), ...cushion(0.3, -12, 0.66), ...cushion(0.74, -4, 0.5)],
   hung: [
-    { on: 3, t: 1, stalk: 26, swing: 0.3, size: 1.3, ripe: true, width: 10, woody: true },
-    { on: 4, t: 1, stalk: 24, swing: -0.3, size: 1.02, ripe: false, width: 9, woody: true },
+    { on: 3, t: 1, stalk: 16, swing: 0.1, size: 1.3, ripe: true, width: 14, woody: true },
+    { on: 4, t: 1, stalk: 14, swing: -0.1, size: 1.02, ripe: false, width: 13, woody: true },
   ],
 };

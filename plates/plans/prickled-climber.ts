@@ -1,5 +1,20 @@
 // A prickly stem that rises in bends from its rootstock and arches over at its tip, tendrils in the air, umbels above and berries below.
-import type { Plan } from "./plan.ts";
+import type { BorneFruit, Plan } from "./plan.ts";
+
+/** Berries on stalks of one length that spread from one place, the middle ones nearest. */
+const umbel = (on: number, t: number, heading: number, count: number, scale: number): BorneFruit[] =>
+  Array.from({ length: count }, (_, i) => {
+    const lean = ((i + 0.5) / count - 0.5) * 236;
+    return {
+      on,
+      t,
+      heading: heading + lean,
+      stalk: ([58, 36, 52][i % 3] ?? 50) * scale,
+      bend: 0,
+      size: (i % 3 === 1 ? 0.84 : 1) * scale,
+      ripe: i % 4 !== 1,
+    };
+  });
 
 export const prickledClimber: Plan = {
   foot: "rooted",
@@ -40,7 +55,7 @@ export const prickledClimber: Plan = {
       width: [5, 2.4],
     },
   ],
-  leaf: 1.1,
+  leaf: 1.42,
   leaves: [
     { on: 0, t: 0.222, heading: -176, size: 0.84 },
     { on: 0, t: 0.333, heading: 160, size: 0.7, facing: 0.8 },
@@ -67,11 +82,7 @@ export const prickledClimber: Plan = {
     { on: 0, t: 0.889, heading: -60, scale: 1 },
     { on: 2, t: 0.467, heading: -80, scale: 1.1 },
   ],
-  fruits: [
-    { on: 1, t: 0.3, heading: 96, scale: 1.3 },
-    { on: 1, t: 0.75, heading: 130, scale: 0.84 },
-    { on: 0, t: 0.811, heading: 100, scale: 1.1 },
-  ],
+  borne: [...umbel(1, 0.25, 92, 11, 0.92), ...umbel(0, 0.811, 96, 10, 0.86), ...umbel(1, 0.75, 100, 8, 0.74)],
   tendrils: [
     { on: 0, t: 0.444, heading: -10, way: -1 },
     { on: 0, t: 0.733, heading: -20, way: -1 },

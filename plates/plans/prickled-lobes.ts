@@ -38,7 +38,7 @@ export const prickledLobes: Plan = {
       green: true,
     },
   ],
-  leaf: 1.02,
+  leaf: 1.14,
   petiole: 0.3,
   whole: true,
   leaves: [
@@ -72,13 +72,16 @@ export const prickledLobes: Plan = {
     { on: 1, t: 0.91, heading: -128, stalk: 45, size: 0.7, view: "bud" },
   ],
   borne: [
-    { on: 0, t: 0.47, heading: 14, bend: 56, stalk: 40, size: 0.94, ripe: true },
-    { on: 0, t: 0.51, heading: -30, bend: 60, stalk: 62, size: 0.9, ripe: true },
-    { on: 0, t: 0.49, heading: 40, bend: 40, stalk: 74, size: 0.78, ripe: false },
-    { on: 1, t: 0.5, heading: 20, bend: 50, stalk: 44, size: 0.94, ripe: true },
-    { on: 1, t: 0.57, heading: -20, bend: 60, stalk: 44, size: 0.8, ripe: false },
-    { on: 1, t: 0.64, heading: 176, bend: -60, stalk: 40, size: 0.9, ripe: true },
-    { on: 2, t: 0.64, heading: -110, bend: -14, stalk: 34, size: 0.86, ripe: true },
-    { on: 2, t: 0.78, heading: -100, bend: 20, stalk: 32, size: 0.76, ripe: false },
+    // Few together on short stalks out of the stem, as the flowers were.
+    { on: 0, t: 0.49, heading: 64, bend: 22, stalk: 75, size: 0.69, ripe: false },
+    { on: 0, t: 0.49, heading: 8, bend: 66, stalk: 78, size: 0.79, ripe: true },
+    { on: 0, t: 0.49, heading: 34, bend: 44, stalk: 60, size: 0.86, ripe: true },
+    { on: 1, t: 0.52, heading: 200, bend: -96, stalk: 75, size: 0.77, ripe: true },
+    { on: 1, t: 0.52, heading: 172, bend: -70, stalk: 52, size: 0.67, ripe: false },
+    { on: 1, t: 0.52, heading: 150, bend: -50, stalk: 81, size: 0.86, ripe: true },
+    { on: 2, t: 0.68, heading: 60, bend: 30, stalk: 62, size: 0.81, ripe: true },
+    { on: 2, t: 0.68, heading: 128, bend: -30, stalk: 60, size: 0.72, ripe: true },
+    { on: 2, t: 0.68, heading: 90, bend: 4, stalk: 81, size: 0.84, ripe: true },
+    { on: 2, t: 0.86, heading: 84, bend: 10, stalk: 44, size: 0.53, ripe: false },
   ],
 };

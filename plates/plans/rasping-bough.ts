@@ -33,7 +33,8 @@ export const raspingBough: Plan = {
       width: [8, 4.4],
     },
   ],
-  leaf: 1.1,
+  leaf: 1.2,
+  petiole: 0.1,
   leaves: [
     { on: 0, t: 0.18, heading: 170, size: 0.86 },
     { on: 0, t: 0.28, heading: 44, size: 1 },
@@ -55,8 +56,15 @@ export const raspingBough: Plan = {
     { on: 2, t: 0.96, heading: -108, scale: 0.7 },
     { on: 1, t: 0.96, heading: -104, scale: 0.8 },
   ],
-  fruits: [
-    { on: 2, t: 0.5, heading: 110, scale: 1 },
-    { on: 1, t: 0.5, heading: 84, scale: 1.1 },
+  borne: [
+    { on: 1, t: 0.36, heading: 70, stalk: 26, bend: 20, size: 1.2, ripe: true },
+    { on: 1, t: 0.36, heading: 120, stalk: 30, bend: -20, size: 1.1, ripe: true },
+    { on: 1, t: 0.4, heading: 20, stalk: 30, bend: 50, size: 1, ripe: true },
+    { on: 1, t: 0.38, heading: 96, stalk: 48, bend: 0, size: 1.16, ripe: true },
+    { on: 2, t: 0.42, heading: 100, stalk: 26, bend: 0, size: 1.1, ripe: true },
+    { on: 2, t: 0.42, heading: 160, stalk: 28, bend: -40, size: 1, ripe: true },
+    { on: 2, t: 0.46, heading: 130, stalk: 46, bend: -30, size: 1.1, ripe: true },
+    { on: 1, t: 0.62, heading: 60, stalk: 24, bend: 20, size: 1, ripe: true },
+    { on: 1, t: 0.62, heading: 110, stalk: 34, bend: -10, size: 1.1, ripe: true },
   ],
 };

@@ -38,7 +38,7 @@ export const runnerWithHeads: Plan = {
       green: true,
     },
   ],
-  leaf: 1.1,
+  leaf: 1.24,
   leaves: [
     { on: 0, t: 0.06, heading: -120, size: 0.76 },
     { on: 0, t: 0.06, heading: 66, size: 0.66, facing: 0.86 },

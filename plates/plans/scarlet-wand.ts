@@ -1,4 +1,4 @@
-// A slender bough that ends in one long arching wand of flowers; few large leaves below it, small fruits on an older stalk.
+// A slender bough that ends in one long arching wand of flowers; large leaves in depth below it, small fruits on an older stalk.
 import type { Plan } from "./plan.ts";
 
 export const scarletWand: Plan = {
@@ -35,20 +35,25 @@ export const scarletWand: Plan = {
       stalk: true,
     },
     {
-      from: { on: 0, t: 0.34 },
+      from: { on: 0, t: 0.3 },
       points: [
-        [-166, 250],
-        [-236, 226],
+        [-180, 240],
+        [-250, 206],
       ],
-      width: [8, 4.6],
+      width: [9, 5],
     },
   ],
-  leaf: 0.98,
+  leaf: 1.32,
   leaves: [
-    { on: 0, t: 0.7, heading: -152, size: 0.84, bend: -0.2, whole: true },
-    { on: 0, t: 0.96, heading: -130, size: 0.9, bend: -0.2 },
-    { on: 0, t: 0.9, heading: -12, size: 1, bend: 0.2 },
-    { on: 3, t: 1, heading: 168, size: 0.74, bend: -0.3, whole: true },
+    { on: 0, t: 0.5, heading: -14, size: 0.62, bend: 0.3, facing: 0.8 },
+    { on: 0, t: 0.72, heading: -166, size: 0.86, bend: -0.2, whole: true },
+    { on: 0, t: 0.86, heading: 6, size: 0.92, bend: 0.2, whole: true },
+    { on: 0, t: 0.94, heading: -138, size: 0.94, bend: -0.15, whole: true },
+    { on: 0, t: 1, heading: -34, size: 0.84, bend: 0.1 },
+    { on: 0, t: 1, heading: -64, size: 0.4, young: true },
+    { on: 0, t: 0.14, heading: 10, size: 0.6, bend: 0.3 },
+    { on: 3, t: 0.8, heading: 172, size: 0.72, bend: -0.2, whole: true },
+    { on: 3, t: 1, heading: -138, size: 0.42, young: true },
   ],
   racemes: [
     {

@@ -52,16 +52,16 @@ export const shoreRunner: Plan = {
   ],
   flowers: [
     { on: 0, t: 0.286, heading: -74, stalk: 190, size: 1.16, view: "open" },
-    { on: 1, t: 0.6, heading: -96, stalk: 130, size: 1.1, view: "side" },
+    { on: 1, t: 0.6, heading: -96, stalk: 130, size: 1.1, view: "half" },
     { on: 0, t: 0.571, heading: -70, stalk: 100, size: 1, view: "half" },
     { on: 0, t: 0.714, heading: -70, stalk: 150, size: 0.9, view: "open" },
     { on: 1, t: 0.4, heading: -60, stalk: 60, size: 0.4, view: "bud" },
     { on: 0, t: 0.857, heading: -150, stalk: 70, size: 0.36, view: "bud" },
   ],
   borne: [
-    { on: 0, t: 0.143, heading: 110, bend: -20, stalk: 50, size: 1.2, ripe: true },
-    { on: 0, t: 0.143, heading: 80, bend: 10, stalk: 56, size: 1.1, ripe: false },
-    { on: 0, t: 0.429, heading: 110, bend: -20, stalk: 60, size: 1.2, ripe: true },
+    { on: 0, t: 0.143, heading: 50, bend: 40, stalk: 60, size: 1, ripe: true },
+    { on: 0, t: 0.143, heading: 100, bend: -10, stalk: 80, size: 0.9, ripe: false },
+    { on: 0, t: 0.429, heading: 60, bend: 24, stalk: 80, size: 1, ripe: true },
   ],
   rooting: [
     { on: 0, t: 0.286, length: 80 },

@@ -43,11 +43,29 @@ export const slungArm: Plan = {
       ],
       width: [6, 3.2],
     },
+    {
+      from: { on: 0, t: 0.56 },
+      points: [
+        [-24, 70],
+        [-30, 104],
+      ],
+      width: [9, 13],
+    },
+    {
+      from: { on: 3, t: 0.4 },
+      points: [
+        [222, 0],
+        [220, 30],
+      ],
+      width: [6, 9],
+    },
   ],
-  leaf: 1.34,
+  leaf: 1.5,
   leaves: [
     { on: 0, t: 0.12, heading: 170, size: 0.84 },
     { on: 0, t: 0.24, heading: 20, size: 0.9 },
+    { on: 0, t: 0.5, heading: -60, size: 0.86, facing: 0.84 },
+    { on: 0, t: 0.6, heading: 128, size: 0.84, whole: true },
     { on: 0, t: 0.74, heading: -128, size: 0.8, facing: 0.8 },
     { on: 0, t: 0.82, heading: 118, size: 0.84 },
     { on: 0, t: 0.9, heading: -152, size: 0.8 },
@@ -77,7 +95,7 @@ export const slungArm: Plan = {
     { on: 2, t: 0.62, heading: 130, stalk: 40, size: 0.54, view: "bud" },
   ],
   hung: [
-    { on: 0, t: 0.56, stalk: 54, swing: 0.14, size: 1.5, ripe: true, width: 8, woody: true },
-    { on: 3, t: 0.36, stalk: 50, swing: -0.16, size: 0.74, ripe: false, width: 6, woody: true },
+    { on: 4, t: 1, stalk: 10, swing: 0, size: 1.5, ripe: true, width: 13, woody: true },
+    { on: 5, t: 1, stalk: 8, swing: 0, size: 0.78, ripe: false, width: 9, woody: true },
   ],
 };

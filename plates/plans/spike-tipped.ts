@@ -43,6 +43,16 @@ export const spikeTipped: Plan = {
       ],
       width: [6, 3],
     },
+    {
+      from: { on: 1, t: 0.98 },
+      points: [
+        [-340, 150],
+        [-356, 220],
+        [-344, 300],
+      ],
+      width: [3.4, 2.4],
+      stalk: true,
+    },
   ],
   leaf: 1.46,
   leaves: [
@@ -67,9 +77,23 @@ export const spikeTipped: Plan = {
     { on: 3, t: 0.92, heading: 178, size: 0.54 },
   ],
   clusters: [
-    { on: 0, t: 1, heading: -78, scale: 1.1 },
-    { on: 2, t: 1, heading: -72, scale: 1 },
-    { on: 3, t: 1, heading: -112, scale: 0.8 },
+    { on: 0, t: 1, heading: -78, scale: 1.3 },
+    { on: 2, t: 1, heading: -72, scale: 1.2 },
+    { on: 3, t: 1, heading: -112, scale: 1.04 },
   ],
-  fruits: [{ on: 1, t: 1, heading: -140, scale: 1.3 }],
+  racemes: [
+    {
+      on: 4,
+      from: 0.34,
+      to: 1,
+      count: 17,
+      size: 1,
+      stalk: 9,
+      fruiting: 1,
+      budding: 0,
+      fruit: 0.62,
+      nod: 20,
+      spread: 1.2,
+    },
+  ],
 };

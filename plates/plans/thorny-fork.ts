@@ -34,8 +34,24 @@ export const thornyFork: Plan = {
       ],
       width: [9, 3.6],
     },
+    {
+      from: { on: 2, t: 0.5 },
+      points: [
+        [-150, -30],
+        [-166, 20],
+      ],
+      width: [9, 12],
+    },
+    {
+      from: { on: 1, t: 0.36 },
+      points: [
+        [150, 160],
+        [156, 196],
+      ],
+      width: [7, 9],
+    },
   ],
-  leaf: 0.96,
+  leaf: 1.1,
   leaves: [
     { on: 0, t: 0.18, heading: 138, size: 0.86 },
     { on: 0, t: 0.76, heading: -146, size: 0.9 },
@@ -44,7 +60,11 @@ export const thornyFork: Plan = {
     { on: 1, t: 0.3, heading: 86, size: 0.8 },
     { on: 1, t: 0.7, heading: 14, size: 1 },
     { on: 1, t: 1, heading: -74, size: 0.7 },
+    { on: 2, t: 0.5, heading: -150, size: 0.86, whole: true },
+    { on: 2, t: 0.5, heading: 20, size: 0.7, facing: 0.8 },
     { on: 2, t: 0.78, heading: 150, size: 0.84 },
+    { on: 1, t: 0.5, heading: -70, size: 0.7, facing: 0.84 },
+    { on: 0, t: 0.5, heading: -20, size: 0.74, facing: 0.84 },
     { on: 2, t: 1, heading: -130, size: 0.84 },
   ],
   clusters: [
@@ -53,7 +73,7 @@ export const thornyFork: Plan = {
     { on: 1, t: 0.8, heading: -150, scale: 0.9 },
   ],
   hung: [
-    { on: 2, t: 0.46, stalk: 56, swing: -0.2, size: 1.3, ripe: true, width: 9, woody: true },
-    { on: 1, t: 0.5, stalk: 40, swing: 0.1, size: 0.66, ripe: false, width: 7, woody: true },
+    { on: 3, t: 1, stalk: 8, swing: 0, size: 1.3, ripe: true, width: 12, woody: true },
+    { on: 4, t: 1, stalk: 8, swing: 0, size: 0.7, ripe: false, width: 9, woody: true },
   ],
 };

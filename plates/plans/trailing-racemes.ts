@@ -48,7 +48,8 @@ export const trailingRacemes: Plan = {
       width: [5, 2],
     },
   ],
-  leaf: 0.92,
+  leaf: 1.12,
+  petiole: 0.34,
   leaves: [
     { on: 0, t: 0.12, heading: 74, size: 0.72 },
     { on: 0, t: 0.32, heading: 106, size: 0.76 },
@@ -64,6 +65,11 @@ export const trailingRacemes: Plan = {
     { on: 2, t: 0.52, heading: -30, size: 0.6, facing: 0.8 },
     { on: 3, t: 0.24, heading: -6, size: 0.8 },
     { on: 3, t: 0.4, heading: -146, size: 0.6, facing: 0.8 },
+    { on: 0, t: 0.2, heading: 120, size: 0.7, facing: 0.84 },
+    { on: 0, t: 0.46, heading: 66, size: 0.74 },
+    { on: 0, t: 0.72, heading: 110, size: 0.74, facing: 0.84 },
+    { on: 1, t: 0.44, heading: -40, size: 0.64 },
+    { on: 3, t: 0.32, heading: -170, size: 0.7 },
   ],
   racemes: [
     {

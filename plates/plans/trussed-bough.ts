@@ -1,4 +1,4 @@
-// A rising bough with fingered leaves in pairs, each branch ending in a dense truss of trumpets, rods of fruit below.
+// A rising bough with fingered leaves in pairs, each branch ending in a dense truss of trumpets, long rods of fruit from the end of a lower shoot.
 import type { Plan } from "./plan.ts";
 import { truss } from "./truss.ts";
 
@@ -7,41 +7,44 @@ export const trussedBough: Plan = {
   lines: [
     {
       points: [
-        [-110, 396],
-        [-100, 270],
-        [-30, 140],
-        [56, 20],
-        [96, -110],
+        [-70, 396],
+        [-80, 270],
+        [-20, 140],
+        [50, 20],
+        [80, -100],
       ],
-      width: [16, 6.5],
+      width: [18, 7],
     },
     {
-      from: { on: 0, t: 0.36 },
+      from: { on: 0, t: 0.4 },
       points: [
-        [-150, 110],
-        [-220, 20],
-        [-232, -70],
+        [-160, 100],
+        [-236, 20],
+        [-256, -40],
       ],
-      width: [8.5, 5],
+      width: [9, 5.4],
     },
     {
-      from: { on: 0, t: 0.44 },
+      from: { on: 0, t: 0.4 },
       points: [
-        [70, 168],
-        [160, 176],
-        [244, 146],
+        [70, 130],
+        [150, 100],
+        [214, 110],
       ],
-      width: [7, 4],
+      width: [9, 6],
     },
   ],
-  leaf: 1.04,
+  leaf: 1.22,
   leaves: [
-    { on: 0, t: 0.26, heading: 168, size: 0.92 },
-    { on: 0, t: 0.28, heading: 40, size: 0.7, facing: 0.84 },
-    { on: 1, t: 0.66, heading: 170, size: 0.72, facing: 0.8 },
-    { on: 0, t: 0.72, heading: 0, size: 0.94 },
-    { on: 2, t: 1, heading: -30, size: 0.6 },
-    { on: 2, t: 1, heading: 40, size: 0.46, young: true },
+    { on: 0, t: 0.22, heading: 172, size: 0.84 },
+    { on: 0, t: 0.22, heading: 34, size: 0.84 },
+    { on: 1, t: 0.6, heading: 172, size: 0.76 },
+    { on: 1, t: 0.6, heading: 10, size: 0.5, facing: 0.8 },
+    { on: 0, t: 0.76, heading: -8, size: 0.84 },
+    { on: 0, t: 0.76, heading: -166, size: 0.6, facing: 0.8 },
+    { on: 2, t: 0.6, heading: -72, size: 0.66, facing: 0.84 },
+    { on: 2, t: 1, heading: -34, size: 0.74 },
+    { on: 2, t: 1, heading: 22, size: 0.6 },
   ],
   flowers: [
     ...truss(0, -84, [
@@ -77,8 +80,8 @@ export const trussedBough: Plan = {
     ]),
   ],
   hung: [
-    { on: 2, t: 0.4, stalk: 26, swing: 0.24, size: 1.1, ripe: true, among: true },
-    { on: 2, t: 0.66, stalk: 22, swing: -0.1, size: 1.2, ripe: true },
-    { on: 2, t: 0.82, stalk: 20, swing: -0.3, size: 0.9, ripe: false },
+    { on: 2, t: 1, stalk: 34, swing: 0.8, size: 1.1, ripe: true, among: true, width: 4.6 },
+    { on: 2, t: 1, stalk: 30, swing: -0.5, size: 1.24, ripe: true, width: 4.6 },
+    { on: 2, t: 1, stalk: 26, swing: 0.16, size: 0.9, ripe: false, width: 4 },
   ],
 };

@@ -1,5 +1,5 @@
 // A prickly shrub: from each pair of puckered leaves two heads of flowers on stalks of their own, and lower down knots of berries.
-import type { Plan } from "./plan.ts";
+import type { BorneFruit, Plan } from "./plan.ts";
 
 /** The stalk of a head, which stands well away from its axil. */
 const stalkTo = (
@@ -7,6 +7,18 @@ const stalkTo = (
   t: number,
   ...points: readonly (readonly [number, number])[]
 ): Plan["lines"][number] => ({ from: { on, t }, points, width: [4, 3], stalk: true });
+
+/** The small drupes of a head, seen from its side: those of the rim first, the lowest still green. */
+const drupes = (on: number, heading: number, scale: number): BorneFruit[] =>
+  [-92, 92, -56, 56, -20, 20, -64, 64, 0].map((lean, i) => ({
+    on,
+    t: 1,
+    heading: heading + lean,
+    stalk: (i < 6 ? 15 : 1) * scale,
+    bend: 0,
+    size: (i < 6 ? 0.96 : 1.04) * scale,
+    ripe: i > 1,
+  }));
 
 export const twinPosies: Plan = {
   foot: "cut",
@@ -36,18 +48,20 @@ export const twinPosies: Plan = {
     stalkTo(0, 0.8, [60, -214], [120, -244]),
     stalkTo(0, 0.6, [-70, -80], [-140, -70]),
     stalkTo(1, 0.72, [250, -80], [288, -130]),
+    stalkTo(0, 0.4, [-70, 90], [-104, 60]),
+    stalkTo(1, 0.44, [196, 70], [224, 34]),
   ],
   leaf: 1.24,
   whole: true,
   leaves: [
     { on: 0, t: 0.17, heading: 172, size: 0.94 },
-    { on: 0, t: 0.17, heading: 24, size: 0.9 },
+    { on: 0, t: 0.17, heading: 36, size: 0.86 },
     { on: 0, t: 0.4, heading: 174, size: 1.06 },
     { on: 0, t: 0.4, heading: -20, size: 0.74, facing: 0.8 },
-    { on: 0, t: 0.6, heading: 176, size: 1 },
-    { on: 0, t: 0.6, heading: 10, size: 0.92 },
-    { on: 0, t: 0.8, heading: 170, size: 0.84 },
-    { on: 0, t: 0.8, heading: 0, size: 0.8 },
+    { on: 0, t: 0.6, heading: 160, size: 0.98 },
+    { on: 0, t: 0.6, heading: 22, size: 0.9, facing: 0.86 },
+    { on: 0, t: 0.8, heading: 156, size: 0.82 },
+    { on: 0, t: 0.8, heading: 16, size: 0.8, facing: 0.86 },
     { on: 0, t: 1, heading: -150, size: 0.5, young: true },
     { on: 0, t: 1, heading: -36, size: 0.46, young: true },
     { on: 1, t: 0.44, heading: 66, size: 0.86 },
@@ -63,8 +77,5 @@ export const twinPosies: Plan = {
     { on: 5, t: 1, heading: -52, scale: 0.66 },
     { on: 0, t: 1, heading: -92, scale: 0.46 },
   ],
-  fruits: [
-    { on: 0, t: 0.4, heading: -146, scale: 1.2 },
-    { on: 1, t: 0.44, heading: 4, scale: 1.1 },
-  ],
+  borne: [...drupes(6, -136, 1), ...drupes(7, -60, 0.9)],
 };

@@ -1,5 +1,26 @@
 // A thick stem twines up a stake and bends over; spikes of flowers and of fruit stand in the axils of broad leaves.
-import type { Plan } from "./plan.ts";
+import type { Plan, PlannedRaceme } from "./plan.ts";
+
+const berryStalk = (
+  on: number,
+  t: number,
+  ...points: readonly (readonly [number, number])[]
+): Plan["lines"][number] => ({ from: { on, t }, points, width: [5.4, 3.4], stalk: true });
+
+/** Stalkless berries along a fleshy spike, ripe at its foot and green at its tip. */
+const berries = (on: number, count: number, scale: number): PlannedRaceme => ({
+  on,
+  from: 0.26,
+  to: 1,
+  count,
+  size: 0.8,
+  stalk: 5,
+  fruiting: 1,
+  budding: 0,
+  fruit: scale,
+  nod: 0,
+  spread: 1.2,
+});
 
 export const twinedStake: Plan = {
   foot: "cut",
@@ -48,8 +69,11 @@ export const twinedStake: Plan = {
       width: [8.4, 3.4],
       green: true,
     },
+    berryStalk(0, 0.3, [110, 170], [190, 150], [240, 170]),
+    berryStalk(1, 0.4, [-190, 50], [-210, -10], [-250, -50]),
+    berryStalk(2, 0.4, [176, -110], [226, -70], [250, -10]),
   ],
-  leaf: 1.12,
+  leaf: 1.24,
   leaves: [
     { on: 0, t: 0.24, heading: 30, size: 1.08 },
     { on: 0, t: 0.38, heading: 176, size: 0.98 },
@@ -72,8 +96,5 @@ export const twinedStake: Plan = {
     { on: 0, t: 0.9, heading: -74, scale: 0.8 },
     { on: 1, t: 0.66, heading: -100, scale: 0.8 },
   ],
-  fruits: [
-    { on: 0, t: 0.3, heading: -20, scale: 1.2 },
-    { on: 1, t: 0.4, heading: -64, scale: 1.1 },
-  ],
+  racemes: [berries(3, 12, 1), berries(4, 11, 0.94), berries(5, 9, 0.86)],
 };

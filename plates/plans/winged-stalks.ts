@@ -1,4 +1,4 @@
-// A branch with few large leaves of winged stalks; one tall spray of pea flowers over it, heavy single-seeded pods below.
+// A branch with large leaves of winged stalks; one tall spray of pea flowers over it, heavy single-seeded pods below.
 import type { Plan } from "./plan.ts";
 
 export const wingedStalks: Plan = {
@@ -18,8 +18,8 @@ export const wingedStalks: Plan = {
       from: { on: 0, t: 0.4 },
       points: [
         [-90, 90],
-        [-180, 90],
-        [-220, 130],
+        [-180, 76],
+        [-240, 96],
       ],
       width: [9, 5],
     },
@@ -36,8 +36,8 @@ export const wingedStalks: Plan = {
     {
       from: { on: 2, t: 0.3 },
       points: [
-        [84, -246],
-        [160, -262],
+        [84, -256],
+        [150, -310],
       ],
       width: [3.6, 2],
       stalk: true,
@@ -45,8 +45,8 @@ export const wingedStalks: Plan = {
     {
       from: { on: 2, t: 0.22 },
       points: [
-        [-74, -232],
-        [-150, -254],
+        [-70, -246],
+        [-130, -300],
       ],
       width: [3.6, 2],
       stalk: true,
@@ -61,22 +61,25 @@ export const wingedStalks: Plan = {
       width: [8, 4],
     },
   ],
-  leaf: 0.92,
+  leaf: 1.16,
   leaves: [
-    { on: 0, t: 0.2, heading: 172, size: 0.84 },
-    { on: 0, t: 0.28, heading: 0, size: 0.62 },
-    { on: 0, t: 0.74, heading: -172, size: 0.9 },
-    { on: 0, t: 0.94, heading: -150, size: 0.6 },
-    { on: 5, t: 0.66, heading: 24, size: 0.66 },
-    { on: 5, t: 1, heading: -44, size: 0.6 },
+    { on: 0, t: 0.16, heading: 176, size: 0.72 },
+    { on: 0, t: 0.24, heading: -6, size: 0.62, whole: true },
+    { on: 0, t: 0.8, heading: -176, size: 0.82, whole: true },
+    { on: 0, t: 0.94, heading: -146, size: 0.68, whole: true },
+    { on: 0, t: 0.9, heading: -22, size: 0.56, facing: 0.8 },
+    { on: 1, t: 1, heading: 160, size: 0.62, whole: true },
+    { on: 5, t: 0.5, heading: 44, size: 0.64, whole: true },
+    { on: 5, t: 0.84, heading: 4, size: 0.66, whole: true },
+    { on: 5, t: 1, heading: -58, size: 0.62, whole: true },
   ],
   racemes: [
     {
       on: 2,
       from: 0.4,
       to: 1,
-      count: 9,
-      size: 0.64,
+      count: 15,
+      size: 0.46,
       stalk: 30,
       fruiting: 0,
       budding: 0.34,
@@ -87,8 +90,8 @@ export const wingedStalks: Plan = {
       on: 3,
       from: 0.4,
       to: 1,
-      count: 5,
-      size: 0.58,
+      count: 9,
+      size: 0.42,
       stalk: 24,
       fruiting: 0,
       budding: 0.3,
@@ -99,8 +102,8 @@ export const wingedStalks: Plan = {
       on: 4,
       from: 0.4,
       to: 1,
-      count: 5,
-      size: 0.5,
+      count: 9,
+      size: 0.4,
       stalk: 24,
       fruiting: 0,
       budding: 0.4,
@@ -109,7 +112,7 @@ export const wingedStalks: Plan = {
     },
   ],
   hung: [
-    { on: 1, t: 0.7, stalk: 40, swing: 0.2, size: 1, ripe: false, width: 5 },
-    { on: 1, t: 1, stalk: 40, swing: -0.1, size: 1.3, ripe: true, width: 6 },
+    { on: 1, t: 0.44, stalk: 44, swing: 0.2, size: 0.94, ripe: false, width: 5 },
+    { on: 1, t: 0.76, stalk: 46, swing: -0.1, size: 1.2, ripe: true, width: 6 },
   ],
 };

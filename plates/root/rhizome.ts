@@ -220,17 +220,9 @@ const scalyFinger = (sketch: Sketch, root: RootTraits, line: readonly Point[], w
   }
 };
 
-/** Fingers that leave the foot of the stems and turn downwards. */
+/** Fingers that leave a short stock at the foot of the stems and turn downwards. */
 export const scalyRhizome = (sketch: Sketch, root: RootTraits, foot: Point): void => {
   fibrousRoots(sketch, toneOf("tan"), [foot[0], foot[1] + 24], 9, 66, 110);
-  const stock = arc([foot[0] - 66, foot[1] + 16], 0.06, 132, -0.1, 0, 9);
-  const tone = toneOf(mix(toneOf(root.colour).mid, "#c9a26a", 0.3));
-  sketch.body(
-    ribbon(stock, (t) => 22 + 12 * Math.sin(Math.PI * t)),
-    flatWash(sketch.page, tone),
-    tone.ink,
-    1,
-  );
   for (const [x, turn, long, bend, wide] of [
     [-20, 2.7, 150, -0.7, 30],
     [26, 0.36, 140, 0.8, 30],
@@ -241,6 +233,14 @@ export const scalyRhizome = (sketch: Sketch, root: RootTraits, foot: Point): voi
     const line = arc([foot[0] + x, foot[1] + 16], turn, long, bend + sketch.random.around(0, 0.1), 0, 16);
     scalyFinger(sketch, root, line, wide);
   }
+  // The stock that joins them lies before their feet, scaly as they are, and turns up at both ends.
+  for (const side of [-1, 1])
+    scalyFinger(
+      sketch,
+      root,
+      arc([foot[0] - side * 8, foot[1] + 22], side === 1 ? 0.16 : Math.PI - 0.16, 92, -side * 0.5, 0, 12),
+      40,
+    );
 };
 
 /** The study: one finger broken across, its starchy inside showing. */

@@ -16,10 +16,11 @@ import { brightness, hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bulb, cloves } from "./bulb.ts";
+import { cordedCrown } from "./corded-crown.ts";
 import { fibrousRoots, rootTuft } from "./fibrous-roots.ts";
 import { rhizome, scalyRhizome } from "./rhizome.ts";
 import { runners } from "./runners.ts";
-import { spindleTubers } from "./spindle-tubers.ts";
+import { fingerTubers, spindleTubers } from "./spindle-tubers.ts";
 import { taproot } from "./taproot.ts";
 import type { RootTraits } from "./traits.ts";
 
@@ -53,6 +54,9 @@ export const drawRoot = (
       return;
     case "rhizome":
       rhizome(sketch, root, foot, 1);
+      return;
+    case "corded-crown":
+      cordedCrown(sketch, root, foot);
       return;
     case "scaly-rhizome":
       scalyRhizome(sketch, root, foot);
@@ -98,18 +102,9 @@ export const drawRoot = (
       );
       return;
     }
-    case "fleshy-fingers": {
-      for (const turn of [-0.8, 0.8, -0.4, 0.45, 0]) {
-        const line = arc(foot, down + turn, 110, -turn * 0.5, 0.1, 10);
-        sketch.body(
-          ribbon(line, (t) => 15 * Math.sin(Math.PI * (0.2 + t * 0.78)) + 1.5),
-          flatWash(sketch.page, tone),
-          tone.ink,
-          1,
-        );
-      }
+    case "fleshy-fingers":
+      fingerTubers(sketch, root, foot);
       return;
-    }
     case "prop":
       props(sketch, tone, foot);
       return;

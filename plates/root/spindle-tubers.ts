@@ -1,5 +1,5 @@
-// Fat spindles on slender roots (sweet potato): no two alike, each with the shade of a round body, dashes across its skin,
-// shallow eyes and a few rootlets.
+// Spindles on slender roots, fat (sweet potato) or like fingers (minnieroot): no two alike, each with the shade of a round body,
+// dashes across its skin, shallow eyes and a few rootlets.
 import {
   along,
   angleTo,
@@ -20,13 +20,25 @@ import { fibrousRoots } from "./fibrous-roots.ts";
 import type { RootTraits } from "./traits.ts";
 
 /** How far each leans from straight down, its length and breadth, and how it bends; those behind come first. */
-const spindles = [
+type Spindle = { turn: number; long: number; wide: number; bend: number };
+
+const fat: readonly Spindle[] = [
   { turn: -0.5, long: 150, wide: 34, bend: -0.3 },
   { turn: 0.62, long: 166, wide: 48, bend: 0.5 },
   { turn: -1.06, long: 214, wide: 64, bend: -0.62 },
   { turn: 1.3, long: 226, wide: 56, bend: 0.8 },
   { turn: 0.1, long: 226, wide: 80, bend: 0.2 },
-] as const;
+];
+
+const slender: readonly Spindle[] = [
+  { turn: -0.3, long: 124, wide: 17, bend: 0.3 },
+  { turn: 0.5, long: 136, wide: 20, bend: -0.3 },
+  { turn: -0.98, long: 140, wide: 20, bend: -0.5 },
+  { turn: 1.12, long: 128, wide: 18, bend: 0.5 },
+  { turn: -0.62, long: 160, wide: 23, bend: 0.3 },
+  { turn: 0.78, long: 158, wide: 22, bend: 0.4 },
+  { turn: 0.08, long: 176, wide: 24, bend: -0.3 },
+];
 
 /** The share of each that is still a slender root. */
 const neck = 0.2;
@@ -36,9 +48,21 @@ const breadth = (wide: number, t: number): number =>
     ? lerp(8, 7, t / neck)
     : Math.max(2.4, 7 * (1 - t) + wide * Math.sin(Math.PI * ((t - neck) / (1 - neck)) ** 0.8) ** 0.92);
 
-export const spindleTubers = (sketch: Sketch, { colour }: RootTraits, foot: Point, scale = 1): void => {
+export const spindleTubers = (sketch: Sketch, root: RootTraits, foot: Point, scale = 1): void =>
+  spindles(sketch, root, foot, fat, scale);
+
+export const fingerTubers = (sketch: Sketch, root: RootTraits, foot: Point): void =>
+  spindles(sketch, root, foot, slender, 0.8);
+
+const spindles = (
+  sketch: Sketch,
+  { colour }: RootTraits,
+  foot: Point,
+  all: readonly Spindle[],
+  scale: number,
+): void => {
   const tone = toneOf(colour);
-  for (const { turn, long, wide, bend } of spindles) {
+  for (const { turn, long, wide, bend } of all) {
     const line = arc(
       [foot[0] + turn * 3, foot[1] - 6],
       down - turn,

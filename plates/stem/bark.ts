@@ -12,7 +12,7 @@ import {
   steps,
   through,
 } from "../drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Random } from "../drawing/random.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
@@ -263,9 +263,10 @@ const spinyTexture = ({ sketch, page, tone }: Slab): void => {
 
 /** A wound in the bark with sap or resin running down. */
 const sapRun = ({ sketch, bark, tone, inner }: Slab): void => {
-  const sap = toneOf(
-    bark.inner ?? (bark.texture === "red-sap" ? "dark-red" : bark.texture === "resin" ? "golden" : "white"),
-  );
+  const colour = bark.inner ?? (bark.texture === "red-sap" ? "dark-red" : "golden");
+  // Milk is pale, whatever the colour of the bark it comes from.
+  const dark = bark.texture === "milky-sap" && brightness(toneOf(colour).mid) < 0.6;
+  const sap = toneOf(dark ? "white" : colour);
   const wound: Point[] = [
     [-16, -34],
     [-6, -44],
@@ -299,28 +300,36 @@ export const barkStudy = (page: Page, bark: BarkTraits): Sketch => {
     quills(sketch, bark);
     return sketch;
   }
-  const [W, H] = [46, 150];
+  const [W, H] = [48, 138];
   const across = (share: number): number => W * Math.sin((share * Math.PI) / 2.1);
-  // Broken off above and below, cut at the sides.
-  const broken = (y: number, rough: number): Point[] =>
-    steps(13).map((t): Point => {
+  // Torn off the trunk, not sawn: splintered above and below, its sides follow the grain.
+  const slant = random.between(5, 12) * (random.chance(0.5) ? 1 : -1);
+  const broken = (y: number, rough: number, lean: number): Point[] =>
+    steps(15).map((t): Point => {
       const share = t * 2 - 1;
-      return [across(share), y + 7 * (1 - share ** 2) + random.around(0, rough)];
+      const splinter = random.chance(0.3) ? rough * random.between(0.3, 1.9) : 0;
+      return [
+        across(share) + random.around(0, 1),
+        y + 9 * (1 - share ** 2) + lean * share + Math.sign(y) * splinter + random.around(0, rough * 0.4),
+      ];
     });
-  const [top, bottom] = [broken(-H / 2, 1.2), broken(H / 2, 3)];
+  const [top, bottom] = [broken(-H / 2, 3.4, slant), broken(H / 2, 5.2, -slant * 0.7)];
+  const grain = (from: Point, to: Point, out: number): Point[] =>
+    steps(9).map(
+      (t): Point => [
+        lerp(from[0], to[0], t) + (t > 0 && t < 1 ? out * Math.sin(t * Math.PI) + random.around(0, 1.3) : 0),
+        lerp(from[1], to[1], t),
+      ],
+    );
   const [from, to] = [at(top, -1), at(bottom, -1)];
-  const side = steps(7).map(
-    (t): Point => [
-      lerp(from[0], to[0], t) + (t > 0 && t < 1 ? random.around(0, 1.6) : 0),
-      lerp(from[1], to[1], t),
-    ],
-  );
+  const side = grain(from, to, random.between(-3, 2.5));
+  const near = grain(at(bottom, 0), at(top, 0), random.between(-3, 2));
   // The cut edges show how thick the bark is.
-  const behind = (edge: readonly Point[]): Point[] => [...edge].reverse().map(([x, y]) => [x + 9, y - 7]);
+  const behind = (edge: readonly Point[]): Point[] => [...edge].reverse().map(([x, y]) => [x + 10, y - 6]);
   sketch.body([...top, ...behind(top)], inner.light, tone.ink, 1, false);
   sketch.body([...side, ...behind(side)], inner.mid, tone.ink, 1, false);
   sketch.body(
-    [...top, from, ...side.slice(1, -1), to, ...[...bottom].reverse(), at(bottom, 0), [-W, 0], at(top, 0)],
+    [...top, from, ...side.slice(1, -1), to, ...[...bottom].reverse(), ...near],
     litWash(page, [mix(tone.mid, tone.light, 0.7), tone.mid, tone.dark], [-W, 0], [W, 0]),
     tone.ink,
     1.2,

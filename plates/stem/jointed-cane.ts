@@ -14,9 +14,9 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 
 /** Where the joints of a cane are, as shares of its length: shorter stretches near the ground. */
-const jointsOf = (line: Polyline, thick: number): number[] => {
+const jointsOf = (line: Polyline, thick: number, rooted: boolean): number[] => {
   const count = Math.max(3, Math.round(lengthOf(line) / (thick * 1.5)));
-  return steps(count + 1).map((t) => t ** 0.9);
+  return steps(count + 1).map((t) => (rooted ? t ** 1.2 : t ** 0.9));
 };
 
 export const jointedCane = (
@@ -24,18 +24,20 @@ export const jointedCane = (
   colour: string,
   line: Polyline,
   [wide, narrow]: readonly [number, number],
-  cut = false,
+  /** Whether its upper end is cut off, and whether its lower one stands in the ground, where it is thinner. */
+  { cut = false, rooted = false }: { cut?: boolean; rooted?: boolean } = {},
 ): void => {
   const tone = toneOf(colour);
   const { random } = sketch;
-  const joints = jointsOf(line, wide);
-  const girth = (t: number): number => lerp(wide, narrow, t);
+  const joints = jointsOf(line, wide, rooted);
+  const girth = (t: number): number =>
+    lerp(wide, narrow, t) * (rooted ? lerp(0.62, 1, Math.min(1, t / 0.22) ** 0.6) : 1);
   for (const [i, from] of joints.slice(0, -1).entries()) {
     const to = joints[i + 1] ?? 1;
     const part = steps(9).map((s) => along(line, lerp(from, to, s)).point);
     // Narrowest just above the joint, and a little swollen in the middle on one side.
     const width = (s: number): number =>
-      girth(lerp(from, to, s)) * (0.94 + 0.07 * Math.sin(s * Math.PI) + 0.05 * s);
+      girth(lerp(from, to, s)) * (0.97 + 0.05 * Math.sin(s * Math.PI) + 0.02 * s);
     const middle = along(line, (from + to) / 2);
     const own = toneOf(mix(tone.mid, "#b3a862", 0.12 + 0.14 * Math.sin(i * 2.1) ** 2));
     const flank = (side: number): Point => polar(middle.point, middle.angle + Math.PI / 2, (side * wide) / 2);

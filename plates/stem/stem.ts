@@ -25,6 +25,8 @@ export type StemLook = {
   surface: StemTraits["surface"];
   form: StemTraits["form"];
   woody: boolean;
+  /** Stouter at both its ends, as the stalk of a fruit is. */
+  swollen?: boolean;
 };
 
 /** A stem that climbs by hooks has no other thorns: its hooks are drawn at its nodes. */
@@ -58,7 +60,8 @@ export const drawStem = (
   const { tone } = look;
   const length = lengthOf(line);
   const width = (t: number): number => {
-    const plain = lerp(from, to, t);
+    const swell = look.swollen === true ? 1 + 0.34 * (1 - t) ** 6 + 0.55 * t ** 5 : 1;
+    const plain = lerp(from, to, t) * swell;
     if (look.surface === "corky") return plain * corkSwell(t);
     return look.woody ? plain * (1 + 0.05 * Math.sin(t * 17) + 0.04 * Math.sin(t * 41)) : plain;
   };

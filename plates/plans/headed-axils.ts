@@ -1,0 +1,85 @@
+// Soft grey leaves, some turned to their pale backs, on stems that lean apart; in the axils sit crowded heads, larger towards the tips.
+import type { Plan } from "./plan.ts";
+
+export const headedAxils: Plan = {
+  foot: "rooted",
+  lines: [
+    {
+      points: [
+        [40, 346],
+        [30, 230],
+        [-30, 110],
+        [-40, -30],
+        [-100, -160],
+      ],
+      width: [14, 5],
+    },
+    {
+      from: { on: 0, t: 0.3 },
+      points: [
+        [80, 130],
+        [160, 20],
+        [180, -110],
+        [160, -200],
+      ],
+      width: [9, 4.4],
+    },
+    {
+      from: { on: 0, t: 0.24 },
+      points: [
+        [-90, 220],
+        [-190, 160],
+        [-250, 60],
+      ],
+      width: [8, 4.4],
+    },
+    {
+      from: { on: 1, t: 0.3 },
+      points: [
+        [210, 120],
+        [286, 60],
+      ],
+      width: [6, 4],
+    },
+  ],
+  leaf: 1.34,
+  leaves: [
+    { on: 0, t: 0.12, heading: 4, size: 0.9, bend: 0.3 },
+    { on: 0, t: 0.2, heading: 150, size: 0.86, under: true },
+    { on: 0, t: 0.4, heading: -170, size: 1, front: true, bend: -0.3 },
+    { on: 0, t: 0.5, heading: -30, size: 1.06 },
+    { on: 0, t: 0.62, heading: -166, size: 1, bend: -0.3 },
+    { on: 0, t: 0.73, heading: -34, size: 0.9, facing: 0.8 },
+    { on: 0, t: 0.83, heading: -172, size: 0.84 },
+    { on: 0, t: 0.92, heading: -40, size: 0.66 },
+    { on: 0, t: 1, heading: -120, size: 0.44, young: true },
+    { on: 0, t: 1, heading: -70, size: 0.36, young: true },
+    { on: 1, t: 0.3, heading: -160, size: 0.8, under: true },
+    { on: 1, t: 0.5, heading: -20, size: 0.94 },
+    { on: 1, t: 0.66, heading: -150, size: 0.86, front: true },
+    { on: 1, t: 0.8, heading: -14, size: 0.76 },
+    { on: 1, t: 0.92, heading: -140, size: 0.6 },
+    { on: 1, t: 1, heading: -70, size: 0.4, young: true },
+    { on: 2, t: 0.4, heading: 110, size: 0.86 },
+    { on: 2, t: 0.6, heading: -110, size: 0.8, facing: 0.8 },
+    { on: 2, t: 0.8, heading: 176, size: 0.8 },
+    { on: 2, t: 0.93, heading: -70, size: 0.56 },
+    { on: 2, t: 1, heading: -130, size: 0.4, young: true },
+    { on: 3, t: 0.6, heading: 50, size: 0.8 },
+    { on: 3, t: 1, heading: -20, size: 0.6 },
+  ],
+  clusters: [
+    { on: 0, t: 0.62, heading: -120, scale: 0.68 },
+    { on: 0, t: 0.73, heading: -60, scale: 0.68 },
+    { on: 0, t: 0.83, heading: -150, scale: 0.74 },
+    { on: 0, t: 0.92, heading: -60, scale: 0.68 },
+    { on: 0, t: 0.99, heading: -120, scale: 0.62 },
+    { on: 1, t: 0.66, heading: -60, scale: 0.62 },
+    { on: 1, t: 0.8, heading: -120, scale: 0.68 },
+    { on: 1, t: 0.92, heading: -50, scale: 0.68 },
+    { on: 1, t: 0.99, heading: -100, scale: 0.56 },
+    { on: 2, t: 0.8, heading: -100, scale: 0.56 },
+    { on: 2, t: 0.95, heading: -140, scale: 0.56 },
+    { on: 3, t: 0.9, heading: -60, scale: 0.5 },
+  ],
+};
