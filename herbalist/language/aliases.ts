@@ -133,7 +133,7 @@ const creolese = {
   urine: "urination pee peeing peed wee weeing urinating urinate urinated urin piss pissing",
   stool: "doodoo doo pooping pooped shitting poop poo stools faeces feces shit kaka",
   pregnant:
-    "pregnancy preg pregnacy preggers preggo pregnent preganant pregnat expecting gravid pregnate pregnat",
+    "pregnancy preg pregnacy preggers preggo breedin pregnent preganant pregnat expecting gravid pregnate pregnat",
   period: "menses menstruation monthly monthlies menstrual menstral",
   medicine: "meds medicines medication medications meds medz medecine",
   tablet: "tablets pill pills tab tabs capsule capsules tablits",
