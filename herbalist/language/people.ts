@@ -666,8 +666,8 @@ const otherTests = new Set(
 /** "she a breed", "me daughter breeding", "breeding and want to dye my hair": Creolese for being pregnant. */
 function isBreeding(tokens: Token[], at: number): boolean {
   if (tokens.some(({ plain }) => animals.has(plain))) return false;
-  const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
-  return at === 0 || before.some((word) => women.has(word));
+  const near = tokens.slice(Math.max(0, at - 3), at + 2).map(({ plain }) => plain);
+  return at === 0 || near.some((word) => women.has(word));
 }
 const women = new Set(
   "i me am she wife woman sister daughter girl girlfriend cousin niece aunt aunty lady mother friend".split(

@@ -75,6 +75,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "blood > test /1",
       "plant|garden|compost|soil|scrub /5",
       "coffee_ground > slug|slugs|fridge /3",
+      "coffee_ground > on|in > cut|wound|sore|toe|finger|foot|hand /3",
       "do_with_coffee_ground",
       "leaf|bush|food|tea|juice|beet|greens|callaloo|what|which > bring > up > blood /5",
       "low_blood|blood_low|anaemia|iron|haemoglobin & bring > up > blood /10",

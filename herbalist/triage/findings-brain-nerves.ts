@@ -20,6 +20,8 @@ export const brain: readonly FindingDefinition[] = [
     unless: [
       "vaccine|shot|injection|jab|prevent|booster|history|overdue|last|needle /4",
       "septic > tank|pit|system /1",
+      // "nail juk me foot, tetanus or bush?": the injection is meant.
+      "tetanus > or /1",
     ],
   },
   {

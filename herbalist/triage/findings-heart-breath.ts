@@ -232,6 +232,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "purple|blue|violet > medicine|gentian|ointment|dress|flower|plant|weed|tassel /1",
       "=blues",
       "laundry|washing > blue /2",
+      "blue > soap|stone|vitriol /1",
       "wipe|rub|dip|paint|put > blue /6",
       "skin > grey|gray|ashy > dry|chalk|scaly|flaky /3",
       "garlic|cassava|yam|egg|rice|cloth|water|leaf > turn > blue /2",

@@ -318,6 +318,7 @@ export const infection: readonly FindingDefinition[] = [
       "for|want|help|fast|quick > weight_loss /2",
       "tea|drink|bush|herb|pill > for > lose > weight /3",
       "make > you > lose > weight /3",
+      "lose > weight > tea|pill|drink|bush|powder|capsule /1",
       "on_purpose|walk|exercise|less_rice|cut_down /6",
       "should|must|or|not > lose > weight /3",
       "just|told|advise|advised|only|have_to > lose /2",

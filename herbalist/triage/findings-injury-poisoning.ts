@@ -178,6 +178,8 @@ export const injury: readonly FindingDefinition[] = [
       "can|could|safe|when > i|we|you|to > eat|drink /3",
       "acid > reflux|stomach|food|fruit /2",
       "food|fruit > acid /2",
+      // "mango and drink milk does poison": a belief that is asked about.
+      "mango|melon|pineapple|egg|fish & milk & =does > poison /9",
       "acid > tamarind|lime|lemon|pineapple|vinegar|tomato|orange /2",
       // "drink for acid instead of Nexium"
       "=for|=fuh > acid /1",

@@ -546,6 +546,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "doctor|nurse|clinic|medex > double|triple|raise|increase|change /2",
       "can|should|do|may|safe|ok|allowed > take|give|double|drink /3",
       "once|twice > day|daily /1",
+      "garlic|fish_oil|fish > tablet|capsule|oil > together|one_time /6",
       // "I take all my tablets together at night, that alright?": a habit that is asked about.
       "i|we|she|he|does|always|usually|normally > =take|=takes|=drink > together > at|every|in|with|after|before > night|morning|bedtime|breakfast|food|meal|dinner|evening > that|it|this|is|ok|okay|alright|safe /6",
       "does|always|usually|normally > take|drink > together /6",

@@ -323,6 +323,9 @@ const fewestSounded = 9;
 const mostMisheard = 2;
 const longName = 11;
 
+/** "de calaloo" is no deer calaloo. */
+const articles: ReadonlySet<string> = new Set(["de", "dee", "di", "the", "a"]);
+
 function byLettersAlone(index: PhraseIndex, tokens: Token[], at: number): PhraseMention | undefined {
   let written = "";
   let spelled = "";
@@ -338,6 +341,7 @@ function byLettersAlone(index: PhraseIndex, tokens: Token[], at: number): Phrase
     // "same plant" is no misspelt shame plant: a word of the name is one that the reader did not know.
     else if (
       to > at &&
+      !articles.has(tokens[at]?.raw ?? "") &&
       written.length >= fewestSounded &&
       tokens.slice(at, to + 1).some(({ raw, plain }) => raw !== plain)
     ) {
