@@ -187,6 +187,7 @@ export const crisis: readonly Danger[] = [
     when: ["self-harm", "on-purpose", "self-cutting", "cut-hidden"],
     hears: [
       "since he leave i does cut my hand, what cream for the marks",
+      "I keep cutting my arms, what can I put on them?",
       "i does cut my arm when it get bad, what can i put so the marks dont show",
       "I scratch myself till I bleed and nobody knows",
       "I see cuts on my niece thigh, she 15",
@@ -205,6 +206,7 @@ export const crisis: readonly Danger[] = [
     ],
     ignores: [
       "i does cut my hand peeling cassava, what to put",
+      "I keep cutting my arms on the cane leaf",
       "mosquito bites on my ankles, I scratch them till they bleed a little",
       "eczema on the elbow, he does scratch it till it raw",
       "I cut myself shaving and I on warfarin, it still oozing",
