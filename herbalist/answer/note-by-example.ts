@@ -21,7 +21,7 @@ export function noteByExample(
 ): Block[] {
   const { asks, medicines, illnesses, sentence } = answering.decisions.understanding;
   const ofFood = asFood.test(sentence) || !consents.test(note.answer);
-  const said = [...noteBlocks(harmNamed(note, answering)), ...helpsMost(answering, note)];
+  const said = [...noteBlocks(turned(harmNamed(note, answering), answering)), ...helpsMost(answering, note)];
   const forbidden = notDangerous(answering).filter(({ verdict }) => verdict === "drop");
   const isWritten = forbidden.every(({ cautions }) =>
     cautions.filter(mayForbid).every((one) => speaksOf(note, one, ofFood ? medicines : [])),
@@ -59,6 +59,37 @@ function harmNamed(note: Note, { decisions: { understanding } }: Answering): Not
 }
 const asksOfPoison = /^(?:is|are) .*\b(poisonous|dangerous)\b/i;
 const namesHarm = /\b(?:poison\w*|danger\w*|harm\w*|toxic|kill\w*|deadly|hurt\w*|bad|safe\w*|unsafe)\b/i;
+
+/**
+ * "does milk stop doxycycline working" and "must I stop it" are asked the other way round than "can I drink milk with doxycycline": the note's "No"
+ * is a yes to them, and its "Yes" a no.
+ */
+function turned(note: Note, { decisions: { understanding } }: Answering): Note {
+  const asked = understanding.sentence;
+  if (!asksOfHarm.test(asked) || !asksWhetherAllowed.test(note.question) || namesClash.test(note.question))
+    return note;
+  for (const [opening, opposite] of opposites)
+    if (opening.test(note.answer)) return { ...note, answer: note.answer.replace(opening, opposite) };
+  return note;
+}
+/** The first that fits is turned, and no other. */
+const opposites: readonly [RegExp, (...found: string[]) => string][] = [
+  [/^\*\*Yes[,:.] (\w)/, (_, letter = "") => `**No: ${letter.toLowerCase()}`],
+  [/^\*\*With ([^;,]+?),? yes([;,.])/i, (_, medicine, end) => `**No clash with ${medicine}${end}`],
+  [/^\*\*No[,:.] (\w)/, (_, letter = "") => `**Yes: ${letter.toLowerCase()}`],
+  [
+    /^\*\*(?:No (?=[a-z])|Never\b|Better not\b|Not (?=with|beside|while|together))/,
+    (first = "") => `**Yes: ${lowerFirst(first.slice(2))}`,
+  ],
+];
+const namesClash =
+  /\b(?:clash\w*|interfer\w*|affect\w*|harm\w*|hurts?|damage\w*|weaken\w*|react\w*|dangerous|a problem|bad (?:for|with)|(?:stop|stops|block|blocks) (?:\S+ ){1,5}(?:from )?work\w*)\b/i;
+const asksOfHarm = new RegExp(
+  `^(?:(?:and|but|so|ok) )*(?:do|does|dose|will|would|could|can|is|are)\\b.*${namesClash.source}|\\b(?:should|must|do) (?:i|she|he|we) (?:have to )?stop\\b`,
+  "i",
+);
+const asksWhetherAllowed =
+  /^(?:can|may|could|should|is it (?:ok|okay|safe|alright|fine)|is|are)\b.*\b(?:take|drink|eat|use|have|safe|mix|ok|okay|alright|together|with|keep drinking)\b/i;
 
 /** After "No: …" a note that begins with "Yes" speaks of the harm, or of people in general, who are not asked about. */
 function afterRefusal(said: readonly Block[], isForbidden: boolean): Block[] {

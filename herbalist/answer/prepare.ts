@@ -532,7 +532,11 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
           ? `**${upperFirst(name)}: ${more} is more than is recorded.** ${upperFirst(made)}: ${amount}. Go back to that.`
           : monthly.test(understanding.sentence) && route === "drink"
             ? `**${upperFirst(name)} every month: no need, as a habit it is not recorded.** ${upperFirst(made)}: ${amount}, where there is a reason. A healthy body cleans itself.`
-            : asksDaily || (inADay.test(understanding.sentence) && every_day !== undefined)
+            : asksDaily ||
+                (inADay.test(understanding.sentence) &&
+                  every_day !== undefined &&
+                  // "how many times a day", of a tea: its own number, and not what is ordinary as food.
+                  !(route === "drink" && amount !== "" && /\bhow many times\b/.test(understanding.sentence)))
               ? `${everyDay} ${measured}`
               : `${verdict}${own.times_a_day === "not recorded" && onSkin && /\bhow often\b|\bhow many times\b/.test(understanding.sentence) ? " How often is not recorded: once a day is the mild way." : ""}${route === "food" && /\b(?:per|a|each|every) week\b/.test(understanding.sentence) ? " How often in a week is not recorded: two or three helpings are ordinary for a food." : ""}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
     },

@@ -272,6 +272,11 @@ function noClash(
   );
   if (isForTeam)
     return `**Leave it unless the treating team agrees: ${names} with ${subject}.** No clash is recorded, but hardly any bush was tested beside it, and many act on the liver or change how much of the medicine stays in the blood. What is eaten as food in ordinary amounts is another matter.`;
+  const isThinner = decisions.understanding.medicines.some(({ id }) =>
+    knowledge.medicines.withWider(id).includes("anticoagulants"),
+  );
+  if (isThinner && names.startsWith("["))
+    return `**Better not, unless the clinic agrees: ${names} with ${subject}.** No clash is recorded, but hardly any tea was tested beside a blood thinner, and a change in how it works shows first as a bleed or a clot. What is eaten as ordinary food is another matter.`;
   return `**Not known to clash: ${names} with ${subject}.** ${names.startsWith("[") ? "Few teas were ever tested beside medicines, so that is no proof" : "Little was ever tested beside it, so keep to the usual amount"}; tell your pharmacist.`;
 }
 /** Cancer and transplant medicines: beside these "not known to clash" would say too much. */

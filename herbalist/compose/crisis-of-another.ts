@@ -2,7 +2,7 @@
 // own, and it may have happened.
 
 const kin =
-  "(?:daughter|son|child|girl|boy|brother|sister|sista|bredda|cousin|friend|fren|neighbou?r|mother|mom|mum|mummy|father|dad|daddy|husband|wife|aunt\\w*|uncle|niece|nephew|partner|boyfriend|girlfriend|grandson|granddaughter|granny|student|roommate|co-?worker)";
+  "(?:daughter|son|child|girl|boy|brother|sister|sista|bredda|cousin|friend|fren|neighbou?r|mother|mom|mum|mummy|father|dad|daddy|husband|wife|grand(?:mother|father|ma|pa|daughter|son)|aunt\\w*|uncle|niece|nephew|partner|boyfriend|girlfriend|grandson|granddaughter|granny|student|roommate|co-?worker)";
 const theirs = new RegExp(`\\b(?:my|me|meh|mi|our|we|a|one|de|the) (?:[\\w-]+ ){0,2}${kin}\\b`, "g");
 /** "he say by tomorrow …", "she buy a rope": somebody who is not named speaks or prepares. */
 const theyDo =

@@ -78,6 +78,8 @@ export const brain: readonly FindingDefinition[] = [
     ],
     unless: [
       "when > wake|waking /5",
+      // After a fit the mind is not clear for a while: the first aid is that of a fit.
+      "fit|fits|seizure|convulsion & not > talk > sense /12",
       "throat|voice|hoarse|cough|tooth|shy|shame|phone|english|anybody|people|husband|problem /6",
       "talk > long|full|whole > sentence|sentences /3",
       // Out of breath, and not out of words.

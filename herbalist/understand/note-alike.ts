@@ -39,7 +39,7 @@ const likelyEnoughBeside: Readonly<Partial<Record<AskKind, number>>> = {
   "good-for": 0.3,
   "what-is": 0.2,
   "same-as": 0.6,
-  "for-person": 0.4,
+  "for-person": 0.42,
   "what-for": 0.35,
   limits: 0.45,
   "with-medicine": 0.85,
@@ -62,6 +62,9 @@ const ofOtherPart = ({ question, examples }: Note, source: string) =>
   (source.toLowerCase().match(partSaid) ?? []).some(
     (part) => ![question, ...examples].join(" ").toLowerCase().includes(part.replace(/s$/, "")),
   );
+
+const ofTea = /\bteas?\b/i;
+const linesOf = ({ question, examples }: Note) => [question, ...examples].join(" ");
 
 /** "what helps a sore throat" is not answered by whether bird pepper does, nor a child's cough by how much thyme. */
 const isOfNoThing = ({ asks, askedAbout, unknown, saidBefore, after }: Told) =>
@@ -188,7 +191,7 @@ const spokenOf: Readonly<Partial<Record<WhoKind, RegExp>>> = {
 };
 /** What is not taken or put on concerns everybody alike. */
 const ofTaking =
-  /\b(?:teas?|drinks?|cups?|glass(?:es)?|spoons?|teaspoons?|swallow|tablets?|dose|take|eat|rub|chew|boil|oil|cream|bathe?|juice|syrup)\b/i;
+  /\b(?:teas?|drinks?|cups?|glass(?:es)?|spoons?|teaspoons?|swallow|tablets?|dose|take|eat|rub|chew|boil|oil|cream|bathe?|juice|syrups?)\b/i;
 
 /** The note most like a question, if one is; `byExample` where it is the answer. */
 export type FindAlike = (told: Told) => FoundNote | undefined;
@@ -222,7 +225,7 @@ function noteFinder(
   const findByName = createNoteNames(examples, isOrdinary);
   return (told) => {
     const text = withoutIdioms(told.text);
-    if (asksOnlyWhetherSafe(told, examples) || tellsMedicineOnly(told) || tellsTooLittle(told, examples))
+    if (namesOnly(told, examples) || tellsMedicineOnly(told) || tellsTooLittle(told, examples))
       return undefined;
     const mayAnswer = (one: IndexedNote, line: Line) =>
       one.note.about.every((id) => told.things.has(id)) &&
@@ -239,6 +242,8 @@ function noteFinder(
       (told.medicines.length === 0 || !comparesTwo(text.source) || compares(one.note)) &&
       !(isOfNoThing(told) && asksWhetherOfThing(one, line)) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
+      // How long a tea keeps is not told by how long the root does.
+      !(told.asks.includes("keep") && ofTea.test(text.source) && !ofTea.test(linesOf(one.note))) &&
       !praisesWhatIsReplaced(one, told) &&
       (told.household === undefined || isOfHouse(one.note)) &&
       (!told.asks.includes("avoid") || tellsWhatToLeave(one.note)) &&
@@ -316,12 +321,16 @@ const withoutAlarm = (text: Text): Text => ({
   tokens: text.tokens.filter((token) => !alarmWord(token)),
 });
 
-/** "Can I use honey?": the thing's own record answers; a note shares no more than its name. */
-function asksOnlyWhetherSafe({ asks, askedAbout, text }: Told, { lineOf }: NoteExamples): boolean {
+/** "Can I use honey?", "corrila": the thing's own record answers; a note shares no more than its name. */
+function namesOnly({ asks, askedAbout, text }: Told, { lineOf }: NoteExamples): boolean {
+  const { units } = lineOf(text);
+  // A bare name: its card.
+  if (askedAbout.length === 1 && asks.every((ask) => ask === "what-is") && text.tokens.length < 3)
+    return units.length === 1;
   return (
     askedAbout.length > 0 &&
     asks.every((ask) => ask === "safe") &&
-    lineOf(text).units.every(({ key }) => key.startsWith("=") || ofTakingAny.has(key))
+    units.every(({ key }) => key.startsWith("=") || ofTakingAny.has(key))
   );
 }
 /** "I feel bad": one common word, and nothing that is named. */
@@ -395,7 +404,7 @@ function mayConcern({ question, examples, asked, answer, see_someone }: Note, ki
   const all = `${[question, ...examples].join(" ")} ${asked.join(" ")} ${answer} ${see_someone ?? ""}`;
   return (
     spokenOf[kind]?.test(withoutExclusions(all).replace(babyAspirin, "aspirin")) !== false ||
-    !ofTaking.test(answer)
+    !ofTaking.test(`${question} ${answer}`)
   );
 }
 

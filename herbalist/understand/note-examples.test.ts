@@ -77,6 +77,11 @@ describe("the notes of the catalogue", () => {
     ["are bay leaves good for sugar", /^Bay leaves .*Not shown for our bay/],
     ["can I take garlic pills with warfarin", /No raw .*garlic.* and no garlic pills/],
     ["sneezing and runny nose every spring", /No tea has been shown to stop an allergy/],
+    // What may not be taken together clashes: the note's "no" is a yes.
+    ["Does milk stop doxycycline from working?", /\*\*Yes: no milk/],
+    ["can I drink milk with doxycycline", /\*\*No milk/],
+    ["does garlic affect warfarin", /\*\*Yes: no raw/],
+    ["does ginger clash with panadol", /\*\*No clash with paracetamol/],
     ["me foot does swell when me stand whole day a market", /^\*\*Both feet: up/],
     ["Me throat hurting since yesterday, how much salt fuh gargle?", /half a teaspoon in a cup/],
   ])("stand before a card and what is not known: %s", async (question, says) => {

@@ -14,7 +14,7 @@ const notNames = new Set(
     "much many foot grass bush herbal green black hot cold warm strong bitter the a some any this that which what my good nice more best other " +
     "guyanese traditional natural dry dried fresh young old boil boiled cup drink drinking of for and or with one two sleep night morning " +
     "calming medicine herb plant no not cough fever gas stomach belly what's which's tree flower whole big small eat take use make dose your put " +
-    "poison poisonous tea leaf leaves root bark every daily it detox slimming bath the's afternoon evening bedtime iced milk plain regular ordinary same kind " +
+    "leftover leftovers poison poisonous tea leaf leaves root bark every daily it detox slimming bath the's afternoon evening bedtime iced milk plain regular ordinary same kind " +
     "cholesterol pressure sugar weight kidney liver blood womb worm skin hair dengue malaria typhoid asthma diabetes bite wind heat nature stones gravel " +
     "backed shaped coloured colored looking first second another painless dangerous deadly toxic safe gentle right wrong different special sweet " +
     "christmas family shade fruit shoe sand street school park blood bus tall nearest neighbour shady same favourite favorite popular common famous typical usual " +
