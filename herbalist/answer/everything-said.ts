@@ -1,6 +1,7 @@
 // The last look at an answer: every plant, remedy and medicine that the question names is said in it. A note or another record may have
 // answered the question; what it leaves out gets its own verdict first, or its name before the answer that holds for it.
 import type { Decisions } from "../decide/decide.ts";
+import { groupBy } from "../language/group-by.ts";
 import { type AskKind, tonics } from "../understand/asks.ts";
 import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
@@ -206,17 +207,20 @@ function unsaidMedicines(
   text: string,
 ): string[] {
   const said = text.toLowerCase();
-  return decisions.understanding.medicines
+  const unsaid = decisions.understanding.medicines
     .filter(({ id, from }) => from === "question" && !handlingClasses.has(id))
     .flatMap(({ id, written }) =>
       written
         .toLowerCase()
         .split(" and ")
         .filter((name) => medicines.isMember(id, name) && !said.includes(name))
-        .map((name) => {
-          const kind = lowerFirst(medicines.label(id).replace(/ \(.*/, ""));
-          const shown = upperFirst(plainEcho(name));
-          return kind === name ? shown : `${shown} (${kind})`;
-        }),
+        .map((name) => ({ name, kind: lowerFirst(medicines.label(id).replace(/ \(.*/, "")) })),
     );
+  // Doxycycline is of two kinds, and which is taken is not known.
+  return [...groupBy(unsaid, ({ name }) => name)].map(([name, [first, ...more]]) => {
+    const shown = upperFirst(plainEcho(name));
+    return first === undefined || first.kind === name || more.some(({ kind }) => kind !== first.kind)
+      ? shown
+      : `${shown} (${first.kind})`;
+  });
 }
