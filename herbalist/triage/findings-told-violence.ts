@@ -139,6 +139,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "it > could|can|might|will > hurt|harm > baby|child|belly|kidney|liver /3",
       "hurt|burn > before|during|after > me|my > period|monthly /4",
       "milk|egg|cheese|pepper|food|gas|sinus|knee|back > start|=does > trouble|troubling /1",
+      "tie|tied|tying > leaf|leaves|bush|cloth|rag > on|round|around|over|to > head|belly|foot|knee|hand|back|waist|she|he|her|him /4",
       "cough|cold|flu|fever|pain|headache|hiccup|itch|ache|gas|cramp > not > let > me|us|him|her /4",
       "marry > man > pork /2",
       "kill|poison > tick|ticks|flea|fleas|ant|ants|roach|weed /2",
