@@ -162,7 +162,7 @@ const longestName = 3;
 /** What is drunk for sleep is not drunk three times a day, though the same tea is for a cold. */
 const atNight = / at night$/;
 const onceAtNight = ([title, preparation]: [string, Preparation]): [string, Preparation] => [
-  atNight.test(title) ? title : `${title} at night`,
+  /\bnight\b/.test(title) ? title : `${title} at night`,
   { ...preparation, limits: { ...preparation.limits, times_a_day: "not recorded" } },
 ];
 

@@ -25,7 +25,7 @@ describe("a written answer comes before the records", () => {
   );
 
   it.each([
-    ["4 yr old worms what to give", /^\*\*One chewable tablet/],
+    ["4 yr old worms what to give", /^\*\*(?:One chewable tablet|None: a worm tablet)/],
     ["2 year old cough remedy", /^\*\*A little honey in warm water/],
     ["mother in law wants to bathe my newborn with bush", /^\*\*Not for a baby/],
   ])("for the child or the baby that is told of: %s", (question, sentence) =>

@@ -78,7 +78,7 @@ describe("the notes of the catalogue", () => {
     ["can I take garlic pills with warfarin", /No raw .*garlic.* and no garlic pills/],
     ["sneezing and runny nose every spring", /No tea has been shown to stop an allergy/],
     // What may not be taken together clashes: the note's "no" is a yes.
-    ["Does milk stop doxycycline from working?", /\*\*Yes: no milk/],
+    ["Does milk stop doxycycline from working?", /\*\*Leave two hours between them: milk does stop/],
     ["can I drink milk with doxycycline", /\*\*No milk/],
     ["does garlic affect warfarin", /\*\*Yes: no raw/],
     ["does ginger clash with panadol", /\*\*No clash with paracetamol/],

@@ -275,7 +275,7 @@ describe.each(databaseKinds({ smoke: false }))("chat on %s", (kind) => {
     const vote = (body: unknown, options = {}) => call("herbal-analytics", body, options);
 
     it("is accepted once, from the user who asked, and affects the ranking", async () => {
-      const { json } = await ask("tea for indigestion", {}, { token: ann.token });
+      const { json } = await ask("tea for gas", {}, { token: ann.token });
       const body = { conversationId: json.conversationId, wasHelpful: true };
       expect((await vote(body, { token: bob.token })).status).toBe(404);
       expect((await vote(body)).status).toBe(404);
