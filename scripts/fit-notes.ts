@@ -1,6 +1,7 @@
 // `npm run fit-notes`: learns the vectors of words from the notes' lines (herbalist/understand/word-vectors.ts), then fits what each
 // measure of likeness counts for a note (note-weights.ts beside it) on questions for which readers marked the nearest notes as right or
 // wrong (note-choices.yaml). The same content gives the same files, byte for byte. `-- --weights` keeps the vectors.
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -45,9 +46,9 @@ const { choices } = marked.parse(
 );
 if (only.weights !== true) {
   writeVectors();
-  // The vectors are read when the module that holds them is: the weights are fitted by a second run.
-  console.log("The vectors of words are written; now `npm run fit-notes -- --weights` fits the weights.");
-  process.exit(0);
+  // A process reads the module with the vectors once, so another fits the weights on the new ones.
+  const { status } = spawnSync(process.execPath, [import.meta.filename, "--weights"], { stdio: "inherit" });
+  process.exit(status ?? 1);
 }
 
 const questions = choices.map(({ q, right, wrong }): Choice => {
