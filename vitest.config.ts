@@ -13,7 +13,7 @@ const unit = {
   // They share what they import: half of their time went into reading the same modules again for each file.
   isolate: false,
   // Some read the whole catalogue; on a busy machine that takes longer than vitest would wait.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };
 
 export default defineConfig({

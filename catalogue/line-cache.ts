@@ -43,7 +43,7 @@ export function openLineCache<Read>(catalogue: Catalogue): LineCache<Read> {
 }
 
 function digestOf(catalogue: Catalogue): string {
-  const hash = createHash("sha256").update(serialize(catalogue));
+  const hash = createHash("sha256").update(JSON.stringify(catalogue));
   for (const path of code)
     for (const name of readdirSync(path, { recursive: true, encoding: "utf8" }).sort())
       if (name.endsWith(".ts") && !name.endsWith(".test.ts")) hash.update(readFileSync(`${path}/${name}`));

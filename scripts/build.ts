@@ -10,7 +10,10 @@ import { writeOpenData } from "./open-data.ts";
 const quiet = process.argv.includes("--quiet");
 const withPlates = !process.argv.includes("--no-plates");
 
-await run(["--import", "./scripts/prerender-timeout.mjs", "node_modules/@react-router/dev/bin.cjs", "build"]);
+await Promise.all([
+  run(["--import", "./scripts/prerender-timeout.mjs", "node_modules/@react-router/dev/bin.cjs", "build"]),
+  run(["scripts/read-content.ts"]),
+]);
 await buildWorker();
 await writeOpenData("build/client/data");
 await compressAssets("build/client/assets");

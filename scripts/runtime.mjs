@@ -28,6 +28,7 @@ const BUILD_INPUTS = [
   "scripts/build.ts",
   "scripts/build-worker.ts",
   "scripts/prerender-timeout.mjs",
+  "scripts/read-content.ts",
   "react-router.config.ts",
   "vite.config.ts",
   "tsconfig.json",
