@@ -1,5 +1,5 @@
 // Keeps on disk what the notes' lines were read as: reading tens of thousands of them takes seconds at each start. One file for each state
-// of the content and of the code that reads; the cache is optional, and a missing or unwritable one only costs time.
+// of the records and of the code that reads; the cache is optional, and a missing or unwritable one only costs time.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -42,8 +42,10 @@ export function openLineCache<Read>(catalogue: Catalogue): LineCache<Read> {
   };
 }
 
+/** What is found by examples alone teaches the reader nothing, so that a note more leaves the lines of all others as they were. */
 function digestOf(catalogue: Catalogue): string {
-  const hash = createHash("sha256").update(JSON.stringify(catalogue));
+  const notes = catalogue.notes.filter(({ asked }) => asked.length > 0);
+  const hash = createHash("sha256").update(JSON.stringify({ ...catalogue, notes }));
   for (const path of code)
     for (const name of readdirSync(path, { recursive: true, encoding: "utf8" }).sort())
       if (name.endsWith(".ts") && !name.endsWith(".test.ts")) hash.update(readFileSync(`${path}/${name}`));
