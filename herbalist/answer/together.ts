@@ -267,6 +267,8 @@ function noClash(
   { decisions, knowledge }: Answering,
 ): string {
   const subject = listOf(group.map(([medicine]) => medicine));
+  if (eatsIt.test(decisions.understanding.sentence))
+    return `**Yes, as ordinary food nothing is known against ${names} with ${subject}.** Keep to the amounts that you always ate; a strong tea, juice or capsule of it is another matter, so ask the pharmacist before that.`;
   const isForTeam = decisions.understanding.medicines.some(({ id }) =>
     knowledge.medicines.withWider(id).some((one) => forTeam.has(one)),
   );
@@ -279,6 +281,9 @@ function noClash(
     return `**Better not, unless the clinic agrees: ${names} with ${subject}.** No clash is recorded, but hardly any tea was tested beside a blood thinner, and a change in how it works shows first as a bleed or a clot. What is eaten as ordinary food is another matter.`;
   return `**Not known to clash: ${names} with ${subject}.** ${names.startsWith("[") ? "Few teas were ever tested beside medicines, so that is no proof" : "Little was ever tested beside it, so keep to the usual amount"}; tell your pharmacist.`;
 }
+/** "can he eat plenty callaloo": no tea is meant. */
+const eatsIt =
+  /\b(?:eat|eats|eating|food|cook|cooked|curry|soup|meals?|dish)\b(?!.*\b(?:tea|capsules?|leaf|leaves)\b)/;
 /** Cancer and transplant medicines: beside these "not known to clash" would say too much. */
 const forTeam: ReadonlySet<string> = new Set(["chemotherapy", "immunosuppressants"]);
 
@@ -624,17 +629,23 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
   if (toAvoid.length === 0)
     return [
       ...unknown,
-      {
-        type: "verdict",
-        text: `**No plant is recorded as forbidden ${subject}.** Ask a pharmacist before any strong tea or tonic.`,
-      },
+      ...(may.length > 0 ? [] : [nothingForbidden(subject)]),
       ...understanding.complaints.slice(0, 1).flatMap((id): Block[] => {
         const complaint = knowledge.complaints.get(id);
         return complaint ? [{ type: "text", text: `**What helps most:** ${complaint.helps_most}` }] : [];
       }),
     ];
+  const asksWhether = whetherAny.test(understanding.sentence);
   return [
     ...unknown,
+    ...(asksWhether
+      ? [
+          {
+            type: "verdict",
+            text: `**Yes, some may: these are best left alone ${subject}.** Others were never tested beside it.`,
+          } as const,
+        ]
+      : []),
     {
       type: "plants",
       title: young ? "Keep these from children: they are poisonous" : `Leave these alone ${subject}`,
@@ -649,9 +660,16 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
   ];
 }
 
+const nothingForbidden = (subject: string): Block => ({
+  type: "verdict",
+  text: `**No plant is recorded as forbidden ${subject}.** Ask a pharmacist before any strong tea or tonic.`,
+});
+
+const whetherAny =
+  /\b(?:is|are|does|do|can|could|will|would)(?: there)? any (?:\S+ )?(?:bush|bushes|herbs?|teas?|plants?)\b/;
 /** "is there any bush that clashes": the list is the answer. */
 const ofAnyBush =
-  /\b(?:any|what|which) (?:\S+ ){0,2}(?:bush|bushes|herbs?|teas?|plants?|leaf|leaves)\b.*\b(?:clash\w*|interact\w*|avoid|bad|dangerous|harm\w*|not)\b/;
+  /\b(?:any|what|which) (?:\S+ ){0,2}(?:bush|bushes|herbs?|teas?|plants?|leaf|leaves)\b.*\b(?:clash\w*|interact\w*|avoid|bad|dangerous|harm\w*|not|stops?|weakens?|interfer\w*|spoils?)\b/;
 
 const waits =
   /\bwait\b.*\b(?:finish|finished|done|over|complete|through|end)\b|\b(?:until|till|after) (?:\S+ ){0,3}(?:finish|finished|done|over|complete)\b/;

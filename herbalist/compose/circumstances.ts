@@ -4,6 +4,7 @@ export type Circumstance =
   | "potency-tablet"
   | "breathless"
   | "asleep"
+  | "not-clear"
   | "cannot-swallow"
   | "pump-empty"
   | "too-much-taken"
@@ -66,6 +67,7 @@ const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   ["cannot-swallow", ["swallows-not", "unconscious", "not-rousing"]],
   ["pump-empty", ["pump-empty"]],
   ["asleep", ["unconscious", "not-rousing"]],
+  ["not-clear", ["unconscious", "not-rousing", "confused"]],
   ["tied", ["limb-tied"]],
   ["fuel", ["fuel-told"]],
   ["fever-gone", ["fever-gone"]],

@@ -34,7 +34,7 @@ export function composeEmergency(
     },
     {
       type: "danger",
-      text: `I read this as **${listOf(pressing.map(({ name }) => name).slice(0, 2), "or")}**.${heard(pressing)} ${urging}`,
+      text: `I read this as **${listOf(namesOf(pressing), "or")}**.${heard(pressing)} ${urging}`,
     },
     { type: "steps", title: "While you wait", items: [...aid.now] },
     { type: "steps", title: "What not to do", items: [...aid.never] },
@@ -43,6 +43,12 @@ export function composeEmergency(
       text: "I will not speak about remedies until someone has seen to this. When a doctor, nurse or ambulance has, tell me so.",
     },
   ];
+}
+
+/** The two most pressing; "low sugar or very high sugar" holds the other's name. */
+function namesOf(dangers: readonly FoundDanger[]): string[] {
+  const names = dangers.map(({ name }) => name).slice(0, 2);
+  return names.filter((name) => !names.some((other) => other !== name && other.includes(name)));
 }
 
 const mostHeard = 4;

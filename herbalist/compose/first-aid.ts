@@ -316,19 +316,32 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   fits: {
     now: [
-      "Time it. Clear hard things away and put something soft under the head.",
       {
+        when: "not-clear",
+        them: "A fit with no waking, or no clear head, after it: call now. If the shaking is over, onto the side, the head tilted back, and see that they breathe.",
+      },
+      { when: "not-clear", ...ifNotBreathing },
+      { when: "not-clear", all: "If it still shakes them, time it and clear hard things away." },
+      {
+        unless: "not-clear",
+        all: "Time it. Clear hard things away and put something soft under the head.",
+      },
+      {
+        unless: "not-clear",
         them: "When the shaking stops, roll them onto their side and see that they breathe.",
         pregnant: "When the shaking stops, onto the left side.",
       },
-      "If it is the first fit, lasts five minutes, comes again, or follows an injury, pregnancy or fever in a baby: call at once.",
+      {
+        unless: "not-clear",
+        all: "If it is the first fit, lasts five minutes, comes again, or follows an injury, pregnancy or fever in a baby: call at once.",
+      },
       {
         them: "Stay until they are fully awake.",
         you: "Let someone stay with you until you are fully awake.",
       },
     ],
     never: [
-      "Put nothing in the mouth: no spoon, no finger, no drink.",
+      "Put nothing in the mouth: no spoon, no finger, no drink. No rub or smell brings them round.",
       "Do not hold them down, and use no cold bath.",
     ],
   },

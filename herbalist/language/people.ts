@@ -847,15 +847,19 @@ function isBigBellyOfWoman(tokens: Token[], at: number): boolean {
 }
 
 /** "you making baby": pregnant in Creolese; "trying to make a baby" is not. */
+/** "making baby"; "castor oil brings the baby". */
 function isMakingBaby(tokens: Token[], at: number): boolean {
-  const verb = tokens[at - 1];
+  if (tokens[at]?.plain !== "baby") return false;
+  const before = tokens.slice(Math.max(0, at - 5), at);
+  const last = before.at(-1);
+  const isBrought =
+    /\bbring(?:s|ing)? (?:on |out )?(?:the |de )?$/.test(before.map(({ raw }) => `${raw} `).join("")) &&
+    !["to", "in", "for", "home", "over", "back"].includes(tokens[at + 1]?.plain ?? "");
   return (
-    tokens[at]?.plain === "baby" &&
-    verb !== undefined &&
-    /^m[ae]k+in'?g?$/.test(verb.raw) &&
-    !tokens
-      .slice(Math.max(0, at - 5), at)
-      .some(({ plain }) => ["trying", "try", "cannot", "not", "help"].includes(plain))
+    isBrought ||
+    (last !== undefined &&
+      /^m[ae]k+in'?g?$/.test(last.raw) &&
+      !before.some(({ plain }) => ["trying", "try", "cannot", "not", "help"].includes(plain)))
   );
 }
 

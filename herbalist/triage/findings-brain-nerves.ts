@@ -188,6 +188,7 @@ export const brain: readonly FindingDefinition[] = [
       "not|stop|hardly|barely > talk > sense /3",
 
       "not > make|making > sense /2",
+      "not > answer|respond > properly|proper|right|straight|clear|clearly|sense /3",
       "act|acting|behave|behaving > strange|odd|weird|=drunk|funny /2",
       "cannot > think > straight|clear /2",
 
@@ -454,6 +455,7 @@ export const brain: readonly FindingDefinition[] = [
       "food|sugar|lunch|carb & coma /4",
       "=coma > after|from > lunch|eat|cook|food|dinner /4",
       "not > breath > trouble|problem|difficulty|issue|issues|pain /3",
+      "not > answer > properly|proper|right|straight|clear|clearly|sense|good /3",
       "not > answer > phone|question|door|text|email /3",
       "you > not > answer /3",
       "not > see|read|get|hear > your|the|an|my > answer /4",

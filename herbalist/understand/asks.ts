@@ -513,7 +513,8 @@ function withoutThing(
   if (is("keep") && /\b(?:tea|bush|leaf|leaves|juice|drink)\b/.test(sentence)) return ["keep"];
   // "can she drink bush tea with metformin": some bush, some tablet.
   if (named.medicines.length > 0 && !trouble && anyBush.test(sentence)) return ["avoid"];
-  if (special && !trouble && anyBush.test(sentence) && person.test(sentence)) return ["avoid"];
+  if (special && !trouble && anyBush.test(sentence) && person.test(sentence) && !helpsSomebody.test(sentence))
+    return ["avoid"];
   // "what if she nursing a baby", of a bush that was spoken of too long ago.
   if (
     !trouble &&
@@ -524,6 +525,8 @@ function withoutThing(
   return trouble ? ["what-for"] : [];
 }
 
+/** "what bush can help an old man do this or that": what helps is asked, of whatever trouble. */
+const helpsSomebody = /\bhelps? (?:an?|the|my|me|her|his) (?:\S+ ){1,3}(?:to )?[a-z]{3,} /;
 const sinking = /\b(?:lower|bring|control|reduce|cure|fix|ease|clear|stop|treat)s?\b/;
 /** "he has prostate, pumpkin seed could help him?": whether it helps is asked, beside whether it is safe for him. */
 const helpsThem =

@@ -505,6 +505,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
       "urine > drip|drop|trickle|dribble|slow|slowly /3",
       "my|=me > water > come > slow|drip|drops /4",
       "cannot|hard|trouble|strain > urine|~passwater /2",
+      "urine|~passwater > better|easy|easier|freely /2",
     ],
     unless: ["cannot > hold /2"],
   },
