@@ -156,7 +156,10 @@ describe("what is asked of the pair comes first", () => {
   it.each([
     ["how long after my thyroid tablet can I drink sorrel", /^\*\*Four hours: \[Sorrel\]/],
     ["how many hours between amoxicillin and fever grass tea", /^\*\*Two hours between \[Fever Grass\]/],
-    ["is there any bush that clashes with eltroxin", /^\*\*Leave these alone with eltroxin/],
+    [
+      "is there any bush that clashes with eltroxin",
+      /^\*\*Yes, some may: these are best left alone with eltroxin/,
+    ],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("of two things that are chosen from as well", () =>
     expect(all("he takes tamsulosin, is corn silk or coconut water better for his bladder")).toMatch(

@@ -318,6 +318,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "$belly & $pain & $severe /3",
       "$belly & $pain & $sudden /3",
       "$belly & hard|rigid & board|wood|rock|stone /3",
+      "$belly > hard|stiff|tight > board|plank|rock /6",
       "$belly > rigid|board /3",
       "~oneside & $pain & $severe|$sudden /7",
       "$pain > lower|low|bottom > right /5",

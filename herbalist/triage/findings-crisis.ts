@@ -197,7 +197,7 @@ export const crisis: readonly FindingDefinition[] = [
       "how > much|many > lethal|fatal|deadly /5",
       "painless > die|poison|poisonous|plant /2",
 
-      "going|want|gonna|plan|feel|ready|should|will|thinking|threaten|consider|might > drink|swallow|take > $chemical /2",
+      "going|gon|want|gonna|plan|feel|ready|should|will|thinking|threaten|consider|might > drink|swallow|take > $chemical /2",
       "going|want|gonna|plan|feel|thinking|threaten > take|swallow > all|whole|every|bunch|bottle > tablet|medicine|bottle|~bloodpressure /4",
       "die > drink|swallow|eat > $chemical /3",
       "=painful > die /2",
@@ -354,9 +354,13 @@ export const crisisHints: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "announced-poison",
+    any: ["say|said|threaten > he|she|they > going|gon|gonna|will > drink|swallow > $chemical /3"],
+  },
+  {
     id: "means-at-hand",
     any: [
-      "tablet|medicine|bottle|poison|gramoxone|knife|blade|razor|gun > hand|front|beside|ready|lap /2",
+      "tablet|medicine|bottle|poison|gramoxone|knife|blade|razor|gun|rope > hand|front|beside|ready|lap /2",
       "hold|look|staring > tablet|bottle|knife|blade|razor|rope|gun /2",
       "save|stockpile|collect|hoard|enough > tablet /2",
     ],

@@ -169,6 +169,7 @@ export const infection: readonly FindingDefinition[] = [
       "tamarind|cotton|dough|rice|meat|fish|cheese|cake|butter|soap|salt|melon|ackee|egg|cassava|potato|aloo|dhal|split_pea|coconut|sugar|plantain|conkie > ball/1",
       "eat|ate|eating|fry|fried|cook|buy|sell|taste|nyam > ball /3",
       "play|tennis|cricket|football /3",
+      "moth|camphor|naphthalene > ball /1",
       "ball > fire /3",
     ],
   },
@@ -386,6 +387,7 @@ export const infection: readonly FindingDefinition[] = [
     any: [
       "eye & pain & red|light|see|blurry|swell /6",
       "eye & chemical|bleach|acid|cement|nail|metal|pierce|lime|pepper_spray|stick|jook|poke /4",
+      "thorn|splinter|prickle|wire|hook > deep|gone|in|inside|stuck > eye|eyeball /4",
     ],
     unless: ["light > hurt /2", "fever /8"],
   },

@@ -295,6 +295,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "stop|leave|quit > drink|drinking|rum|smoke|smoking /2",
       "should|must|have_to > i|we|he|she > finish|stop > them|it /2",
       "tablet|antibiotic|course|medicine|capsule & finish > them|it|off /9",
+      "give > man|men|woman|women|him|her > strength|energy|power|nature|appetite|stamina|back /2",
       // "me ah bun up inside wen me pee"
       "burn > up > inside & pee|urine|pass_water|passwater|stool /8",
       // A mother's question, and no wish to harm.

@@ -197,6 +197,7 @@ export const brain: readonly Danger[] = [
       "the baby lying there lifeless",
       "my brother collapse in the yard and he not answering",
       "she won't wake up",
+      "boy fell from the mango tree and was knocked out a few minutes",
       "he is unconscious on the floor",
       "daddy drink rum all night and we can't wake him",
       "grandpa collapsed and is not answering",

@@ -233,7 +233,7 @@ export const crisis: readonly Danger[] = [
     firstAid: "crisis",
     source,
     when: [
-      "method",
+      "method|announced-poison",
       "deadly-way",
       "hoarding",
       "lethal-question|means-at-hand + over-wish|alone|note|for-ever",
