@@ -387,7 +387,6 @@ export const infection: readonly FindingDefinition[] = [
     any: [
       "eye & pain & red|light|see|blurry|swell /6",
       "eye & chemical|bleach|acid|cement|nail|metal|pierce|lime|pepper_spray|stick|jook|poke /4",
-      "thorn|splinter|prickle|wire|hook > deep|gone|in|inside|stuck > eye|eyeball /4",
     ],
     unless: ["light > hurt /2", "fever /8"],
   },
@@ -417,6 +416,7 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "eye-stuck",
     any: [
+      "thorn|splinter|prickle|wire|hook > deep|gone|in|inside|stuck > eye|eyeball /4",
       "nail|metal|glass|wire|hook|splinter|arrow|steel|iron|stone > in|inside|into|stick|pierce|fly|flew|jook|juk > eye|eyeball /4",
 
       "jook|juk|pierce|stab|poke > eye|eyeball /1",

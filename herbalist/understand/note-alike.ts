@@ -146,7 +146,7 @@ function tellsMedicineOnly({ text, medicines }: Told): boolean {
 
 /** "Both soften the skin" answers who named two, or asked which. */
 const ofPair =
-  /^\*\*(?:Both|Either|Neither)\b(?! (?:feet|legs|ankles|hands|arms|knees|eyes|ears|sides|ends|breasts|way|by the)\b)/;
+  /^\*\*(?:[^*:;.]*\b(?:both|either|neither)\b(?! (?:feet|legs|ankles|hands|arms|knees|eyes|ears|sides|ends|breasts|way|by the)\b)|none of (?:that|these|them)\b)/i;
 const asksOfPair =
   /\b(?:or|ar|and|an|n|with|wid|both|either|between|two|same|versus|vs|which|difference|different|better|plus)\b|[&+,/]/i;
 
