@@ -62,7 +62,7 @@ describe("what was spoken of for the skin or the hair is not answered with the d
     ["neem for ringworm // how often", /on the skin only/, /leaflets in one cup/],
     ["castor oil for eyebrows // how long", /eyebrows/, /two to six hours/],
     ["aloe for dry skin // how many times a day", /gel on skin/, /gel drink/],
-    ["toe nail fungus // vinegar // how long", /burn the skin/, /glass of water/],
+    ["toe nail fungus // vinegar // how long", /Vinegar on the skin: only well thinned/, /glass of water/],
     ["toe nail fungus // garlic // how many months", /nail/, /with food/],
     ["shingles // aloe // how often", /gel on skin/, /scalp/],
     ["sunburn // what can i put on // how many times a day", /gel on skin/, /toothpaste|Lime|gel drink/i],
