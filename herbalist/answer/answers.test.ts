@@ -35,7 +35,7 @@ describe("a complaint near one that the record knows", () => {
     ],
     ["carrion crow bush for itchy skin", /^\*\*Not proven: .* for itching; tradition has it for ringworm/],
     ["turmeric for eczema", /^\*\*Not proven: .*skin rash, which is near it/],
-    ["cassava for pressure", /^\*\*Not known: /],
+    ["cassava for pressure", /^\*\*No, \[Cassava\]\S+ is not shown to help with pressure; by custom /],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("tells how it is made for that", () =>
     expect(all("neem leaf for ringworm")).toMatch(/\*\*How:\*\* Leaf bath, on the skin only/));
@@ -451,7 +451,7 @@ describe("everything that is named", () => {
     ["chirata same as chiretta?", /nothing on \*chirata\* or \*chiretta\*/],
     [
       "my grandmother feet swell, would boiling corn silk help, she takes amlodipine",
-      /Corn silk.* with amlodipine[\s\S]*Corn silk for swollen feet[\s\S]*ankles with amlodipine/,
+      /Corn silk.* with amlodipine[\s\S]*Corn silk is not shown to help with swollen feet[\s\S]*ankles with amlodipine/,
     ],
     ["metformin giving me diarrhoea, what bush instead", /^\*\*No\.[\s\S]*middle of a meal/],
     ["what tea can i drink with lisinopril", /^\*\*A weak cup of \[/],
@@ -569,7 +569,7 @@ describe("the neighbour of what was asked", () => {
     ["a headache comes when I drink red wine. what to take", /^\*\*A glass of water/],
     [
       "Me granmuddah seh fuh put hot cassava poultice pon boil. Dat good?",
-      /^\*\*\w+ \w+: \[Cassava\].* for boil/,
+      /^\*\*No, \[Cassava\].* help with boil/,
     ],
     ["How soon before surgery must I stop ginger tablets?", /^\*\*Take care: \[Ginger\].*surgery/],
     ["I bought noni capsules in Queens, the label say take 4 a day", /capsule/],

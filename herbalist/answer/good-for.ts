@@ -220,7 +220,7 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ? plantVerdict(use === undefined ? ofPart(thing, part) : thing, use, complaint, answering)
     : otherVerdict(thing, complaint, trouble);
   const isOther = part !== undefined && use !== undefined && !isUsePart(thing, use, part);
-  const { word, how, text } = found;
+  const { word, how, text, custom } = found;
   const dropped = thing.verdict === "drop";
   // Beside a verdict for the person or the medicine the refusal would be said twice.
   const { asks } = decisions.understanding;
@@ -237,7 +237,9 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     part !== undefined && use === undefined && nearUses(ofPart(thing, part), complaint).length === 0;
   const verdict = isOther
     ? `Only the ${use.part} of ${thing.name} is recorded for ${trouble}, not the ${part}: ${lowerFirst(word)}${how ?? ""}.`
-    : `${word}: ${isUnknownPart ? `the ${part} of ` : ""}${thing.name} for ${trouble}${how ?? ""}.`;
+    : custom && !isUnknownPart
+      ? `No, ${thing.name} is not shown to help with ${trouble}${custom.length > 0 ? `; by custom it is used for ${listOf(custom)}` : ""}.`
+      : `${word}: ${isUnknownPart ? `the ${part} of ` : ""}${thing.name} for ${trouble}${how ?? ""}.`;
   if (enough.test(asked) && refused === "" && word !== helpsBeside && !told.has("enough")) {
     told.add("enough");
     return [
@@ -297,7 +299,13 @@ function toxicPart({ plant }: AskedThing, part: Part): string {
 }
 
 /** The answer in a word, what it holds for, and what is known. */
-type GoodFor = { word: string; how?: string; text: string };
+type GoodFor = {
+  word: string;
+  how?: string;
+  text: string;
+  /** Of what is not known to help: what tradition has it for. */
+  custom?: readonly string[];
+};
 
 /** "does banana make you constipated": whether it does harm is asked. */
 export const bringsOn = new RegExp(
@@ -466,10 +474,11 @@ function plantVerdict(
   }
   if (namesKind(complaint.eat ?? "", thing)) return asFoodFor(complaint);
   const whole = answering.things.find(({ name }) => name === thing.name) ?? thing;
-  const recorded = recordedUses(whole, knowledge, 4);
+  const recorded = recordedUses(whole, knowledge, 3);
   return {
     word: "Not known",
-    text: `No use or study of it for that is in my records.${recorded.length > 0 ? ` Tradition has it for ${listOf(recorded)}.` : ""}`,
+    text: "No use or study of it for that is in my records.",
+    custom: recorded,
   };
 }
 
@@ -548,7 +557,7 @@ function otherVerdict(thing: AskedThing, complaint: Complaint, trouble: string):
   if (isSaid(thing, complaint.helps_most)) return { word: helpsBeside, text: "" };
   if (namesKind(complaint.eat ?? "", thing)) return asFoodFor(complaint);
   const what = thing.other ? `${sentence(thing.other.what)} ` : "";
-  return { word: "Not known", text: `${what}No result of it for ${trouble} is in my records.` };
+  return { word: "Not known", text: `${what}No result of it for ${trouble} is in my records.`, custom: [] };
 }
 
 /** How a remedy of the shop or kitchen is used; for the skin, only that part. */

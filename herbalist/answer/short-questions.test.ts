@@ -99,13 +99,13 @@ describe("what to eat with a trouble", () => {
 describe("words of two meanings", () => {
   it.each([
     ["is mauby good for you or is just sugar", /^\*\*Tradition uses \[Mauby\]/],
-    ["cassava water for boil, anybody try it", /for boil/],
+    ["cassava water for boil, anybody try it", /help with boil/],
     ["does papaya seed really clean worms out of a big person", /^\*\*Yes: \[Papaya\].*worms/],
     [
       "vervine or st john bush, which is for cleaning the blood",
       /^\*\*\[Vervine\]\S+ rather than \[St\. John/,
     ],
-    ["water retention in my ankles, does corn silk really work", /Corn silk .* for water retention/],
+    ["water retention in my ankles, does corn silk really work", /Corn silk .* help with water retention/],
     [
       "is it safe to drink daisy tea, the yellow one growing by the trench",
       /^\*\*Take care: a little \[Daisy\]/,

@@ -55,6 +55,8 @@ const likelyEnoughOfMedicines = 0.7;
 const likelyEnoughOnSkin = 0.6;
 /** Nothing is named that a record holds. */
 const likelyEnoughOfNothing = 0.4;
+/** It tells of the plant, and not of the trouble. */
+const likelyEnoughOfOther = 0.8;
 
 /** "moringa seed" is no matter of a note about its flower. The leaf is what people mean by the plant. */
 const partSaid = /\b(?:seed|flower|root|bark|silk|peel|pod|stem|stalk)s?\b/gi;
@@ -383,10 +385,19 @@ function judged(
       .every((word) => words.has(stem(word)));
   if (!told.unknown.every(holds) || chance < likelyEnoughToKeep) return undefined;
   const ofThings = told.askedAbout.every((id) => words.has(`=${id}`));
-  const isAnswer =
-    note.examples.length > 0 && ofThings && chance >= enoughFor(told, isOfMedicines(indexed, told));
+  const enough = speaksOfTrouble(indexed, told)
+    ? enoughFor(told, isOfMedicines(indexed, told))
+    : likelyEnoughOfOther;
+  const isAnswer = note.examples.length > 0 && ofThings && chance >= enough;
   return foundNote(note, chance, chance === 1 || isAnswer, ofThings);
 }
+
+/** "is neem good for the eyes" is not answered by what neem is used for. */
+const speaksOfTrouble = ({ words, answer }: IndexedNote, { asks, complaints, askedAbout }: Told) =>
+  !asks.includes("good-for") ||
+  askedAbout.length === 0 ||
+  complaints.length === 0 ||
+  complaints.some(({ id, written }) => words.has(`=${id}`) || answer.has(stem(written.toLowerCase())));
 
 const foundNote = (note: Note, score: number, byExample: boolean, ofThings: boolean): FoundNote => ({
   note,

@@ -83,7 +83,10 @@ describe("the notes of the catalogue", () => {
     ["does garlic affect warfarin", /\*\*Yes: no raw/],
     ["does ginger clash with panadol", /\*\*No clash with paracetamol/],
     ["me foot does swell when me stand whole day a market", /^\*\*Both feet: up/],
-    ["Me throat hurting since yesterday, how much salt fuh gargle?", /half a teaspoon in a cup/],
+    [
+      "Me throat hurting since yesterday, how much salt fuh gargle?",
+      /Half a level teaspoon of salt in a glass/,
+    ],
   ])("stand before a card and what is not known: %s", async (question, says) => {
     expect((await sharedHerbalist()).answer(question).suggestion).toMatch(says);
   });
