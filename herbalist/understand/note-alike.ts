@@ -7,6 +7,7 @@ import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Reader, Text } from "../language/tokens.ts";
+import { agesIn, mayBeTold } from "./ages-told.ts";
 import { opensQuestion } from "./asking-sentences.ts";
 import type { AskKind } from "./asks.ts";
 import { comparesTwo } from "./compared.ts";
@@ -423,6 +424,8 @@ function isForThem(note: Note, { who, text, complaints }: Told): boolean {
   // What a nursing mother may drink is not what her baby may be given.
   const isMothers = spokenOf.breastfeeding?.test(note.question) && !spokenOf.baby?.test(note.question);
   if (isMothers && who.includes("baby") && !who.includes("breastfeeding")) return false;
+  const isOfAge = (age: number) => mayBeTold(age, agesIn([note.question, ...note.examples].join("; ")));
+  if (!agesIn(text.source).every(isOfAge)) return false;
   if (!who.includes("elder") && ofElder.test(note.question) && !ofElder.test(text.source)) return false;
   return (["pregnant", "breastfeeding", "baby", "child"] as const).every((kind) => {
     const pattern = spokenOf[kind];
