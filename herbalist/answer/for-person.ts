@@ -333,6 +333,9 @@ function limitOf(thing: AskedThing, { decisions }: Answering): Block[] {
     : [];
 }
 
+/** What many older people have or take tablets for. */
+const touchesElders = /\b(?:pressure|sugar|heart|kidneys?|liver|thinners?|clotting|potassium|drows\w*)\b/i;
+
 function nothingAgainst(thing: AskedThing, { decisions, knowledge }: Answering): Block[] {
   const { who, illnesses, unnamedMedicine, asks, sentence: asked } = decisions.understanding;
   const named = illnesses
@@ -345,8 +348,10 @@ function nothingAgainst(thing: AskedThing, { decisions, knowledge }: Answering):
           `Read their names off the packets to me or the pharmacist; with several tablets even a mild tea can tip pressure, sugar or clotting. ${firstWarning(thing)}`,
         )
       : verdict(
-          `${upperFirst(thing.name)} for an older person: no rule against it is recorded.`,
-          `Older people feel teas more strongly and often take several tablets: start with little, and check the tablets first. ${firstWarning(thing)}`,
+          touchesElders.test(firstWarning(thing))
+            ? `For an older person ${thing.name} only after a look at the illnesses and tablets, and then half a cup at first.`
+            : `A weak cup of ${thing.name} now and then is mostly all right for an older person.`,
+          `Nothing against it for age alone is recorded, but older people feel teas more strongly and often take several tablets. ${firstWarning(thing)}`,
         );
   // "Nothing against it" would only confuse beside the verdict for the medicine.
   if (named.length === 0 || asks.some((ask) => ask === "with-medicine" || ask === "good-for")) return [];
