@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Helpline } from "#catalogue/helpline.ts";
-import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { createHerbalist, type Herbalist } from "./herbalist.ts";
-import { createNoteFinder } from "./understand/note-alike.ts";
+import { herbalistWith } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "./herbalist.ts";
 
 const lines: Helpline[] = [
   { name: "The line", number: "915", regions: ["GY"], how: "call 915", verified: true, source: "test" },
 ];
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist(await sharedCatalogue(), lines, createNoteFinder);
+  herbalist = await herbalistWith(lines);
 }, 180_000);
 
 const question = "my chest is tight, what tea is good for cough?";

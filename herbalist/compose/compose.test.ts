@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Helpline } from "#catalogue/helpline.ts";
-import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
-import { createHerbalist, type Herbalist } from "../herbalist.ts";
-import { createNoteFinder } from "../understand/note-alike.ts";
+import { herbalistWith, sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "../herbalist.ts";
 
 const lines: Helpline[] = [
   { name: "Line one", number: "988", regions: ["US", "CA"], how: "call 988", verified: true, source: "test" },
@@ -18,10 +16,8 @@ const lines: Helpline[] = [
 ];
 let herbalist: Herbalist;
 beforeAll(async () => {
-  const all = await sharedCatalogue();
   // What the records say: without the answers that are found by examples, which stand before it.
-  const catalogue = { ...all, notes: all.notes.filter(({ asked }) => asked.length > 0) };
-  herbalist = createHerbalist(catalogue, lines, createNoteFinder);
+  herbalist = await herbalistWith(lines, ({ asked }) => asked.length > 0);
 }, 180_000);
 
 describe("a routine answer", () => {

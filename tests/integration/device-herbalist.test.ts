@@ -7,10 +7,10 @@ import { loadHelplines } from "#catalogue/load-helplines.ts";
 import { linesOf } from "#herbalist/answer/record-sentences.ts";
 import { readQuestions } from "#herbalist/evaluation/question-set.ts";
 import { type Answer, createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
-import { createNoteFinder } from "#herbalist/understand/note-alike.ts";
 import { profileOf } from "#identify/profile.ts";
 import { sampled } from "#tests/support/sample.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+import { herbalistWith } from "#tests/support/shared-herbalist.ts";
 
 /** Of 2,800 labelled questions; all of them with FULL_MATRIX, which `npm run test:long` sets. */
 const EVERY = 56;
@@ -55,7 +55,7 @@ describe("the herbalist on a phone", () => {
   beforeAll(async () => {
     const { catalogue, helplines } = parseDeviceLibrary(JSON.parse(await buildDeviceLibrary()));
     onPhone = createHerbalist(catalogue, helplines);
-    onServer = createHerbalist(await sharedCatalogue(), await loadHelplines(), createNoteFinder);
+    onServer = await herbalistWith(await loadHelplines());
   }, 120_000);
 
   it("answers in the same words as the server, or knows less of a plant's record", async () => {

@@ -1,5 +1,6 @@
 /** The herbalist for tests that ask it: making one takes a second, and the files of a worker share what they import. */
 
+import type { Helpline } from "#catalogue/helpline.ts";
 import { openLineCache } from "#catalogue/line-cache.ts";
 import type { Note } from "#catalogue/note.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
@@ -12,15 +13,22 @@ const made = new Map<string, Promise<Herbalist>>();
 function herbalistOf(name: string, isHeld: (note: Note) => boolean): Promise<Herbalist> {
   const known = made.get(name);
   if (known) return known;
-  const making = sharedCatalogue().then((all) => {
-    const catalogue = { ...all, notes: all.notes.filter(isHeld) };
-    const { lines, save } = openLineCache<ReadLine>(catalogue);
-    const herbalist = createHerbalist(catalogue, [], createNoteFinderFrom(lines));
-    save();
-    return herbalist;
-  });
+  const making = herbalistWith([], isHeld);
   made.set(name, making);
   return making;
+}
+
+/** One of its own, with these lines to call. */
+export async function herbalistWith(
+  helplines: readonly Helpline[],
+  isHeld: (note: Note) => boolean = () => true,
+): Promise<Herbalist> {
+  const all = await sharedCatalogue();
+  const catalogue = { ...all, notes: all.notes.filter(isHeld) };
+  const { lines, save } = openLineCache<ReadLine>(catalogue);
+  const herbalist = createHerbalist(catalogue, helplines, createNoteFinderFrom(lines));
+  save();
+  return herbalist;
 }
 
 /** As the server has it. */
