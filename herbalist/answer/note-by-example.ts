@@ -68,6 +68,9 @@ function turned(note: Note, { decisions: { understanding } }: Answering): Note {
   const asked = understanding.sentence;
   if (!asksOfHarm.test(asked) || !asksWhetherAllowed.test(note.question) || namesClash.test(note.question))
     return note;
+  // "Yes, but four hours apart" is a yes to both.
+  const [, verdict = ""] = note.answer.split("**");
+  if (/^Yes\b/.test(verdict) && conditional.test(verdict)) return note;
   for (const [opening, opposite] of opposites)
     if (opening.test(note.answer)) return { ...note, answer: note.answer.replace(opening, opposite) };
   return note;
@@ -82,6 +85,7 @@ const opposites: readonly [RegExp, (...found: string[]) => string][] = [
     (first = "") => `**Yes: ${lowerFirst(first.slice(2))}`,
   ],
 ];
+const conditional = /\b(?:but|apart|hours?|only|leave|unless|less|except)\b/i;
 const namesClash =
   /\b(?:clash\w*|interfer\w*|affect\w*|harm\w*|hurts?|damage\w*|weaken\w*|react\w*|dangerous|a problem|bad (?:for|with)|(?:stop|stops|block|blocks) (?:\S+ ){1,5}(?:from )?work\w*)\b/i;
 const asksOfHarm = new RegExp(

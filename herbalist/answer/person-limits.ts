@@ -188,17 +188,21 @@ const harmAfter =
 
 function recommends(text: string, { recommended, advised }: Limit): boolean {
   if (ofHarm.test(text)) return false;
-  return [...text.matchAll(recommended)].some(({ 0: word, index }) => {
-    const before = text.slice(0, index);
-    const after = text.slice(index + word.length);
-    return (
-      (advised === undefined || advised.before.test(before) || advised.after.test(after)) &&
-      !negated.test(before) &&
-      !takenAlready.test(before) &&
-      !comparedAfter.test(after) &&
-      !harmAfter.test(after)
-    );
-  });
+  // "Plavix (aspirin, clopidogrel): **Only if…**" names what is taken.
+  const subject = /^[^*.]{0,90}: (?=\*\*)/.exec(text)?.[0].length ?? 0;
+  return [...text.matchAll(recommended)]
+    .filter(({ index }) => index >= subject)
+    .some(({ 0: word, index }) => {
+      const before = text.slice(0, index);
+      const after = text.slice(index + word.length);
+      return (
+        (advised === undefined || advised.before.test(before) || advised.after.test(after)) &&
+        !negated.test(before) &&
+        !takenAlready.test(before) &&
+        !comparedAfter.test(after) &&
+        !harmAfter.test(after)
+      );
+    });
 }
 
 const sentenceEnd = /(?<=[.!?][*"”)]*)\s+/;

@@ -12,7 +12,7 @@ const less = new RegExp(
 export const isToTakeLess = (sentence: string): boolean => less.test(sentence);
 
 const stopped =
-  /\b(?:after|since) (?:(?:i|me|we|he|she|they|my \w+|you) )?(?:stopp(?:ed|ing)|(?:come|came|coming) off|finish(?:ed|ing)|left off|leaving off)\b|\bhow long (?:\S+ ){0,3}stop\b|\b(?:stop|stopped|came off|come off|left off) (?:\S+ ){1,4}(?:last (?:week|month|year|night)|yesterday|(?:\S+ ){0,2}(?:days?|weeks?|months?|years?) (?:ago|now|back)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+  /\b(?:after|since) (?:(?:i|me|we|he|she|they|my \w+|you) )?(?:stopp(?:ed|ing)|(?:come|came|coming) off|finish(?:ed|ing)|left off|leaving off)\b|\bhow long (?:\S+ ){0,3}stop\b|\b(?:stop|stopped|finish|finished|came off|come off|left off) (?:\S+ ){1,4}(?:last (?:week|month|year|night)|yesterday|(?:\S+ ){0,2}(?:days?|weeks?|months?|years?) (?:ago|now|back)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:i|me|we|he|she|they) (?:(?:just|done|already) )?(?:stopped|finished) (?:(?:my|me|his|her|the) )?\S+ (?:(?:and|now|so) )*(?:can|could|may|should|when|is it)\b/;
 const inItsPlace =
   /\b(?:instead|in place|replace|so (?:i|me|he|she|we)|(?:be)?cause|wean|better than|(?:can|could|should|may) (?:i|me|he|she|we) (?:stop|leave|drop|quit))\b/;
 
