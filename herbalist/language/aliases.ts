@@ -383,7 +383,8 @@ const creoleseBeside: Readonly<Record<string, (before: string, after: string) =>
   o: (before, after) => (choices.test(`${before} o ${after}`) ? ["or"] : ["of"]),
   // "belly woman", "a big belly lady": pregnant; "bad belly, woman" is not
   belly: (before, after) =>
-    !/^(?:bad|sick|low|lower|upset|running)$/.test(before) && /^(?:women|woman|ooman|lady|ladies)\b/.test(after)
+    !/^(?:bad|sick|low|lower|upset|running)$/.test(before) &&
+    /^(?:women|woman|ooman|lady|ladies)\b/.test(after)
       ? ["pregnant"]
       : ["belly"],
   whey: (_, after) => (/^(?:protein|powder|milk|shake)\b/.test(after) ? ["whey"] : ["where"]),
