@@ -381,6 +381,12 @@ const creoleseBeside: Readonly<Record<string, (before: string, after: string) =>
   nah: (before, after) => (/^[a-z]/.test(before) && !/^[a-z0-9]/.test(after) ? ["please"] : ["not"]),
   // "marnin o night"
   o: (before, after) => (choices.test(`${before} o ${after}`) ? ["or"] : ["of"]),
+  // "belly woman", "a big belly lady": pregnant; "bad belly, woman" is not
+  belly: (before, after) =>
+    !/^(?:bad|sick|low|lower|upset|running)$/.test(before) &&
+    /^(?:women|woman|ooman|lady|ladies)\b/.test(after)
+      ? ["pregnant"]
+      : ["belly"],
   whey: (_, after) => (/^(?:protein|powder|milk|shake)\b/.test(after) ? ["whey"] : ["where"]),
 };
 

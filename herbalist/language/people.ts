@@ -74,8 +74,8 @@ export function readPeople({ tokens }: Text): People {
     if (isMakingBaby(tokens, at)) kinds.add("pregnant");
     if (
       /^breast-?feed|^lactat|^breastfed/.test(plain) ||
-      // "me a nurse baby"
-      (plain === "nurse" && babies.has(tokens[at + 1]?.plain ?? "")) ||
+      // "me a nurse baby", "me a suckle baby"
+      ((plain === "nurse" || plain === "suckle") && babies.has(tokens[at + 1]?.plain ?? "")) ||
       (plain === "nursing" &&
         !["school", "home", "student", "assistant"].includes(tokens[at + 1]?.plain ?? "")) ||
       (plain === "breast" &&
@@ -640,7 +640,7 @@ function saysExpecting(tokens: Token[]): boolean {
     if (raw === "lines" || raw === "positive") return isPositiveTest(tokens, at);
     if (plain === "family")
       return tokens[at + 1]?.plain === "way" && /^(the|a|in)$/.test(tokens[at - 1]?.plain ?? "");
-    if (plain !== "carrying") return false;
+    if (plain !== "carrying" && !(plain === "carry" && tokens[at - 1]?.raw === "a")) return false; // "she a carry"
     const who = tokens
       .slice(Math.max(0, at - 2), at)
       .some((token) => /^(wife|she|sister|daughter|i)$/.test(token.plain));
