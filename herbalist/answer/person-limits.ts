@@ -180,7 +180,7 @@ const comparedAfter = /^(?: and \w+)? (?:does|do|did)\b/i;
 
 /** What a plant does beside a medicine that is taken recommends none, nor does what brings a trouble or is to be left. */
 const ofHarm =
-  /^\*\*(?:No: do not take|Take care|Not known to clash)\b|^\*\*(?:[^*]+, )?(?:why it comes|what to leave):/i;
+  /^\*\*(?:No: do not take|Take care|Not known to clash|No clash is known)\b|^\*\*(?:[^*]+, )?(?:why it comes|what to leave):/i;
 
 /** "painkillers such as ibuprofen really do harm" */
 const harmAfter =

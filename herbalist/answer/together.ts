@@ -264,7 +264,7 @@ function hoursApart(
 function noClash(
   names: string,
   group: readonly [string, string[]][],
-  { decisions, knowledge }: Answering,
+  { decisions, knowledge, things }: Answering,
 ): string {
   const subject = listOf(group.map(([medicine]) => medicine));
   if (eatsIt.test(decisions.understanding.sentence))
@@ -279,7 +279,10 @@ function noClash(
   );
   if (isThinner && names.startsWith("["))
     return `**Better not, unless the clinic agrees: ${names} with ${subject}.** No clash is recorded, but hardly any tea was tested beside a blood thinner, and a change in how it works shows first as a bleed or a clot. What is eaten as ordinary food is another matter.`;
-  return `**Not known to clash: ${names} with ${subject}.** ${names.startsWith("[") ? "Few teas were ever tested beside medicines, so that is no proof" : "Little was ever tested beside it, so keep to the usual amount"}; tell your pharmacist.`;
+  const isDrunk = things.some(({ plant }) => plant?.uses.some(({ route }) => route === "drink"));
+  return isDrunk
+    ? `**No clash is known: ${names} with ${subject}; a weak cup, two hours from the tablet, is the careful way.** Few teas were ever tested beside medicines, so that is no proof; tell your pharmacist.`
+    : `**Yes, as far as is known: ${names} with ${subject}, in the usual amount.** Little was ever tested beside medicines, so tell your pharmacist.`;
 }
 /** "can he eat plenty callaloo": no tea is meant. */
 const eatsIt =
