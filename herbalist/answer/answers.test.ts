@@ -253,7 +253,7 @@ describe("pairs and persons", () => {
     ["senna leaf for 2 weeks ok", /for a week at most/],
     [
       "lime and malta with my iron tablets",
-      /^\*\*Not known to clash: \[Lime\].* and malta \(malt drinks\) with iron tablets/,
+      /^\*\*No clash is known: \[Lime\].* and malta \(malt drinks\) with iron tablets/,
     ],
     ["she taking diamicron and drinking some bush tea", /^\*\*Not until you know which bush it is\.\*\*/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
@@ -501,7 +501,11 @@ describe("one voice", () => {
     ["is ginseng ok for someone with high blood pressure", /^\*\*Take care: ginseng, with high/, /Not known/],
     ["does fat pork leaf really help sugar", /leaf tea; no amount/, /[Bb]ark tea: /],
     ["Which is better for cough, thyme or lemongrass?", /^\*\*\[Thyme\].* rather than/, /Neither/],
-    ["Nyquil and soursop tea for sleep ok?", /^\*\*No: do not take \[Soursop\]/, /Not known to clash/],
+    [
+      "Nyquil and soursop tea for sleep ok?",
+      /^\*\*No: do not take \[Soursop\]/,
+      /Not known to clash|No clash is known/,
+    ],
     ["Robitussin DM with my Lexapro and ginger tea", /^\*\*No: no syrup/, /St John/],
     [
       "I'm 28 weeks and have a bad cold. Can I use Vicks and drink ginger with lime?",

@@ -422,7 +422,9 @@ function mayConcern({ question, examples, asked, answer, see_someone }: Note, ki
 
 function isForThem(note: Note, { who, text, complaints }: Told): boolean {
   // What a nursing mother may drink is not what her baby may be given.
-  const isMothers = spokenOf.breastfeeding?.test(note.question) && !spokenOf.baby?.test(note.question);
+  const isMothers =
+    afterBirth.test(note.question) ||
+    (spokenOf.breastfeeding?.test(note.question) && !spokenOf.baby?.test(note.question));
   if (isMothers && who.includes("baby") && !who.includes("breastfeeding")) return false;
   const isOfAge = (age: number) => mayBeTold(age, agesIn([note.question, ...note.examples].join("; ")));
   if (!agesIn(text.source).every(isOfAge)) return false;
@@ -436,6 +438,9 @@ function isForThem(note: Note, { who, text, complaints }: Told): boolean {
     return isOfAll || !pattern.test(note.question) || pattern.test(text.source);
   });
 }
+
+const afterBirth =
+  /\b(?:just had|had) (?:a|the|me|my) baby\b|\bafter (?:the |giving )?birth\b|\bnew mother\b/i;
 
 const ofElder =
   /\b(?:an? (?:very )?old (?:person|man|woman|lady)|(?<!\b(?:did|do|does|the) )old people|elderly|gran(?:ny|dmother|dfather|dma|dpa)|at her age|over (?:sixty|seventy|[678]\d))\b/i;
