@@ -147,6 +147,8 @@ const ofPerson: ReadonlySet<Caution["about"]> = new Set(["pregnancy", "breastfee
 const firstBirthday = 12;
 const firstFood = 6;
 
+const fromFirstFood = /\bfrom (?:about )?six months\b/i;
+
 function verdictForBaby(thing: AskedThing, answering: Answering): Block[] {
   const { ageMonths = 0, sentence: asked, complaints } = answering.decisions.understanding;
   const { children } = thing.plant?.safety ?? thing.other ?? {};
@@ -164,6 +166,11 @@ function verdictForBaby(thing: AskedThing, answering: Answering): Block[] {
       `No: ${thing.name} is not for a baby's skin.`,
       `${note} A baby's skin is thin and lets much through; plain lukewarm water, and a little plain oil or petroleum jelly where it is dry, are enough.`,
     );
+  // Egg and oats are first foods; rehydration salts are a remedy for babies.
+  if (isOther && fromFirstFood.test(note) && (ageMonths >= firstFood || ageMonths === 0))
+    return verdict(`From six months yes, as food: ${thing.name}.`, note);
+  if (thing.other?.id === "rehydration-salts")
+    return verdict(`Yes, by the spoon: ${thing.name} for a baby, and the clinic the same day.`, note);
   const toddler = ageMonths >= firstBirthday;
   if (isOther && toddler) return verdict(`Take care: ${thing.name} at this age.`, note);
   const milk = ageMonths < firstFood ? "Breast milk or formula is all a small baby needs." : "";
