@@ -37,6 +37,7 @@ const creolese = {
   with: "wid wit wih w/",
   what: "wha wah wa whah wat whats what's wuh",
   for: "fuh fo fi fah fu fa 4",
+  waist: "wase wais wayse",
   something: "sumting sumthing someting somting sompn smthing something",
   nothing: "nutten nuttin nutn notn noting nothin",
   anything: "anyting enyting",

@@ -877,13 +877,15 @@ const pain: readonly ComplaintPattern[] = [
       "back > gone|break /1",
       "waist > break|gone /2",
       "back|waist > not > good|right|well /2",
+      // "anything for an old man back", "what to rub for me waist".
+      "something|anything|what|which|rub|bush|tea|leaf|good > for > my|me|his|her|he|she|man|woman|people|granny|daddy|the > back|waist /7",
       // What burns without anything hot is a strain.
       "back|waist|shoulder > burn /3",
     ],
     unless: [
       "sun|hot|oil|fire|iron|stove|steam|pot & burn /6",
       "come|go|bring|get|give|turn|call|send|carry|put|fall > back /1",
-      "back > passage|of|home|up|then|again|in|to /1",
+      "back > passage|of|home|up|then|again|in|to|garden|yard|door|fence|step|house /1",
       "behind > eye /2",
       "back|hip|waist & down > leg|foot /6",
     ],
