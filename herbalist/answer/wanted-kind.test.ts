@@ -20,7 +20,7 @@ describe("what is wanted for a trouble", () => {
       /^\*\*For diabetes[\s\S]*\(\/plants\/carilla\)[^\n]*no juice or tea beside insulin/,
     ],
     ["what tea to drink for high cholesterol", /^No plant in my records/],
-    ["what leaf to put on a boil", /^\*\*Plants people[\s\S]*warm pod on a boil/],
+    ["what leaf to put on a boil", /^\*\*A clean warm wet cloth[\s\S]*warm pod on a boil/],
     ["dandruff, something from the kitchen", /^\*\*Dandruff, from the kitchen:\*\* Coconut oil/],
     ["wah ole people use fuh sty", /^\*\*Stye, what was used long ago:\*\* A gold ring/],
     ["what did they use long ago for a bruise", /^\*\*Sprains and bruises, what was used long ago/],

@@ -512,8 +512,10 @@ export const toldDespair: readonly FindingDefinition[] = [
       "how > much|many|high|fast & stop > heart|breath|me|person /5",
       "how > much|many > panadol|paracetamol|tablets|amitriptyline|warfarin|insulin|potassium > die|kill|too_much|too_many|enough|overdose|do_it|finish|stop /3",
       "how > many|much > amitriptyline|tablets|panadol|sleeping|warfarin > too > many|much /5",
-      "which|what|any|is_there|strongest|strong > plant|bush|herb|leaf|seed|tea|tablets|poison|mushroom > fastest|painless|=dead|finish|ends|fatal|trace|traced|untraceable|permanently /6",
+      "which|what|any|is_there|strongest|strong > plant|bush|herb|leaf|seed|tea|tablets|poison|mushroom > painless|=dead|finish|ends|fatal|trace|traced|untraceable|permanently /6",
 
+      // "which tea lowers pressure fastest" asks for something else.
+      "which|what|any|is_there|strongest|strong > plant|poison|mushroom > kill|die|dead|act|work > fastest /6",
       "painless > bush|herb|plant|way|leaf|tea /2",
       "easiest|quickest|easy > way > go|out|die|end /4",
       "bush|leaf|plant|herb|seed|tea|tablets > dead|kill|finish|carry|poison|end > you|yuh|person|somebody|me|it|off|quiet|fast|quick|without /1",

@@ -53,7 +53,7 @@ describe("a medicine that something may stop from working", () => {
     expect(withNotes.answer("does bush tea stop the pill from working").suggestion).toMatch(
       /^\*\*No ordinary weak bush tea is known to cancel the Pill/,
     );
-    expect(first("does moringa stop the pill working")).toMatch(/with the pill\./);
+    expect(first("does moringa stop the pill working")).toMatch(/with the pill\b/);
   });
 });
 
