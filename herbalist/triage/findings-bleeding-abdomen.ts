@@ -514,6 +514,9 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bleed|=spotting|blood|period > after > menopause|change_of_life|the_change /4",
       "not|no > period > year|years & bleed|=spotting|blood /8",
     ],
-    unless: ["blood > pressure|sugar|test|tonic|clean|circulation|thin|flow /2"],
+    unless: [
+      "blood > pressure|sugar|test|tonic|clean|circulation|thin|flow /2",
+      "build|clean|thin|purify > blood /2",
+    ],
   },
 ];
