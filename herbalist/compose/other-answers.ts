@@ -447,6 +447,7 @@ const stepsFirst: ReadonlySet<string> = new Set([
   "jaundice",
   "pressure-low-reading",
   "not-drinking",
+  "baby-tea",
 ]);
 
 /** A number on a slip leaves the time to say first whether the thing that was asked about may be taken. */
@@ -562,6 +563,23 @@ function measuresFor(rules: readonly string[]): string[] {
 }
 
 const measures: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^baby-tea/,
+    [
+      "Wipe the mouth and give the breast or the bottle as usual; do not make the baby vomit.",
+      "Find out which bush it was and how much, keep the cup or the leaf, and call the health centre or pharmacist with the name today.",
+      "Watch for the next six hours: a sip of a kitchen tea such as ginger or lemon grass seldom does harm.",
+      "Sleepy or hard to wake, limp, vomiting, breathing fast, a fit, or a bush you do not know: go to hospital at once.",
+    ],
+  ],
+  [
+    /^bleeding-after-change/,
+    [
+      "Book an examination within days; most causes are harmless, but it has to be looked at.",
+      "No tea or bush for it, and write down when it came and how much.",
+      "A pad soaked in an hour, big clots, or faintness: go to hospital at once.",
+    ],
+  ],
   [
     /^after-birth-mood/,
     [

@@ -16,6 +16,7 @@ const idioms = new RegExp(
     "nerves? (?:gone|shot|finish\\w*|done) (?:with|from) (?:these|this|the|them|dem|all)",
     "(?:in )?stitches (?:from|with) laugh\\w*",
     "kill(?:ing)? (?:time|two birds)",
+    "(?<!\\b(?:he|she|man|husband|father|drink|drinks|drinking|drank|with|and|of|from) )(?:rum|wine|beer|hunger|sun|heat) (?:does )?beat (?:me|us) bad",
     "(?:a|long) shot in the dark",
     "stroke of (?:luck|genius|(?:the |a )?(?:brush|pen)|(?:\\S+ )?(?:paint|colou?r|blue|red|green|yellow|white|black|orange|purple))",
     "(?:hot )?flash of (?:inspiration|genius)",

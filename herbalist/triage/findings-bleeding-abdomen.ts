@@ -5,6 +5,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "clots",
     any: [
+      "clot > come|coming|pass|drop /1",
+
       "pass > clot /2",
       "clot > big|size|lemon|egg|golf|fist|orange|lime|plum|palm|liver /3",
       "big|large|huge > clot /2",
@@ -89,7 +91,12 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
 
       "cough|phlegm|spit & pink|frothy /3",
     ],
-    unless: ["blood > eye /2", "eye > blood /2", "streak|speck|tinge|brush|gum|tooth|rusty /5"],
+    unless: [
+      "pink|red & beet|beetroot|dragonfruit|jello|icicle /6",
+      "blood > eye /2",
+      "eye > blood /2",
+      "streak|speck|tinge|brush|gum|tooth|rusty /5",
+    ],
   },
   {
     id: "cough-blood-streak",
@@ -110,6 +117,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bleed > behind|backside|bottom|back_passage > plenty|clot|heavy|bad|nonstop|much /3",
     ],
     unless: [
+      "foot|heel|shoe > bottom /1",
+
       "clean|cleanse|purify|wash > blood /2",
       "beet|beetroot|sorrel|dye|iron /6",
       "blood > tablet|medicine|tonic|thinner|builder /1",
@@ -373,7 +382,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "vomiting",
     any: ["$vomit", "cannot > food|water|anything > down /5", "vomiting"],
-    unless: ["feel|want > vomit /1"],
+    unless: [
+      "bring_up > ~bloodpressure|pressure|phlegm|mucus /2",
+      "throat > bring_up /3",
+      "feel|want > vomit /1",
+    ],
   },
   {
     id: "nothing-stays-down",
@@ -494,4 +507,16 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     unless: ["not > stop|little /4", "dizzy|faint|weak|heavy|clot|soak /9"],
   },
   { id: "period-pain", any: ["period & $pain /2"] },
+  {
+    id: "bleed-after-change",
+    any: [
+      "menopause|~hotflash|change_of_life|the_change > bleed|=spotting|blood|period /5",
+      "bleed|=spotting|blood|period > after > menopause|change_of_life|the_change /4",
+      "not|no > period > year|years & bleed|=spotting|blood /8",
+    ],
+    unless: [
+      "blood > pressure|sugar|test|tonic|clean|circulation|thin|flow /2",
+      "build|clean|thin|purify > blood /2",
+    ],
+  },
 ];

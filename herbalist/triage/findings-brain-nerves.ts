@@ -18,6 +18,8 @@ export const brain: readonly FindingDefinition[] = [
       "stridor|meningitis|sepsis|septic|septicaemia|ectopic|pulmonary_embolism|tetanus|cardiac_arrest|ketoacidosis|gangrene",
     ],
     unless: [
+      "get|got|have|take > tetanus > already|before|year /3",
+
       "vaccine|shot|injection|jab|prevent|booster|history|overdue|last|needle /4",
       "septic > tank|pit|system /1",
       // "nail juk me foot, tetanus or bush?": the injection is meant.
@@ -125,6 +127,8 @@ export const brain: readonly FindingDefinition[] = [
       "$person|he|she|leg|arm|side|face > paralyse|paralyze|paralysis /4",
     ],
     unless: [
+      "shoulder > jam /1",
+
       "cramp|magnesium|tablet|cream > not > work /2",
       "shoulder > stiff|frozen|freeze|pain|hurt|lock /4",
       "stiff > shoulder /3",
@@ -146,6 +150,9 @@ export const brain: readonly FindingDefinition[] = [
     id: "stroke",
     any: ["stroke"],
     unless: [
+      "=had > stroke > meal|meals|diet|food|foods /4",
+      "=had > stroke > what|which > eat|cook /3",
+
       // "me had stroke, garlic good fuh me": what may be eaten after one.
       "stroke > rub|side /1",
       "=had > stroke > garlic|ginger|turmeric|porridge /3",
@@ -168,7 +175,11 @@ export const brain: readonly FindingDefinition[] = [
       "can|could|may|should > someone|somebody|person|people|anybody|anyone > who > had|have|get|suffer > stroke /6",
     ],
   },
-  { id: "heat-stroke", any: ["~sunstroke"] },
+  {
+    id: "heat-stroke",
+    any: ["~sunstroke"],
+    unless: ["~sunstroke > prevention|prevent /2", "prevent|prevention|avoid > ~sunstroke /3"],
+  },
   {
     id: "confused",
     any: [
@@ -500,4 +511,5 @@ export const brain: readonly FindingDefinition[] = [
     ],
     unless: ["tablet|medicine|tea|plant|make|makes > sleepy|drowsy /3", "limp > walk|foot|leg /2"],
   },
+  { id: "fit-told-small", any: ["have|had > small|little > fit > minute|minutes|sleep|sleeping|now /5"] },
 ];

@@ -121,6 +121,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > enough > air /3",
     ],
     unless: [
+      "breath > word > but|about|to /3",
+
+      "breath > short > little|bit > dust /5",
+
       "smother > tick|lice|louse|fire|weed|ants /1",
       "breath > easy > till|until /2",
       "breathless > when|from|laugh /2",
@@ -303,6 +307,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "~oneside & keel",
     ],
     unless: [
+      "worm|worms|stone|tapeworm > pass > out /5",
+
       "=does|=always|will|could|would > knock > out /3",
       "tooth|teeth > knock /2",
       "pass > out > gas|wind /3",

@@ -111,6 +111,8 @@ export const infection: readonly FindingDefinition[] = [
       "cannot > swallow > spit|saliva|good|own /3",
     ],
     unless: [
+      "catarrh|phlegm|mucus|slime > thick /2",
+
       "tongue & white|coat|coated|furry & thick /5",
       "burst|cut|hit|knock|fall|bite|punch|ball|elbow > lip /4",
       "lip > burst|cut|hit|knock|bite|punch /3",
@@ -133,6 +135,7 @@ export const infection: readonly FindingDefinition[] = [
       "face|eye|cheek|lip > swell|puff|puffy /3",
       "swell|puffy > face|eye|lip /2",
     ],
+    unless: ["swell_eye|puffy_eye > from > allergy|dust|pollen|hay_fever /2"],
   },
   { id: "swelling", any: ["swell|puffy|puffiness|oedema|edema"] },
   {
@@ -165,6 +168,10 @@ export const infection: readonly FindingDefinition[] = [
     id: "testicle",
     any: ["$testicle & $pain|swell|twist|hard|hurt /5"],
     unless: [
+      "tambrin|tamrin|wax|hair|string|lint > ball /1",
+      "foot|knee|hand|face|ankle|jaw|cheek > swell > ball /4",
+      "ball > wax|hair|dough|lint|string /3",
+
       "at|after|play > ball /1",
       "tamarind|cotton|dough|rice|meat|fish|cheese|cake|butter|soap|salt|melon|ackee|egg|cassava|potato|aloo|dhal|split_pea|coconut|sugar|plantain|conkie > ball/1",
       "eat|ate|eating|fry|fried|cook|buy|sell|taste|nyam > ball /3",
@@ -236,6 +243,8 @@ export const infection: readonly FindingDefinition[] = [
       "sore > =on|=pon > back|neck|shoulder|arm|knee|hip|belly|body|breast /2",
     ],
     unless: [
+      "little|small|tiny > =bit /1",
+
       "how > cut > nail|toenail|toe_nail|hair /4",
       "cut > back|down|tablet|pill|dose|salt|sugar|grass|branch|bark|insulin|medicine|metformin /2",
       "should|must|could|can > cut > one|it|them|this|that /4",
@@ -279,6 +288,8 @@ export const infection: readonly FindingDefinition[] = [
       "white > eye > yellow /3",
     ],
     unless: [
+      "carrot|carrots|pumpkin > turn|make > skin|you|people|baby /2",
+
       "yellow > flower|tablet|leaf|fruit|mango|phlegm|mucus /2",
       "jaundice > people > say|use /1",
       "turmeric|curry|saffron|it|dye|paste > stain|colour|dye /3",

@@ -14,7 +14,11 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "bitten",
     any: ["=bitten|=bites|=bite|=bited"],
-    unless: ["bite > tongue|lip|cheek|nail /2", "$belly > bite|=biting /1"],
+    unless: [
+      "rat|mouse > bite > boots|boot|shoe|shoes|wire|bag /2",
+      "bite > tongue|lip|cheek|nail /2",
+      "$belly > bite|=biting /1",
+    ],
   },
   {
     id: "snake-word",
@@ -240,8 +244,16 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "snake-bite",
-    any: ["$snake & bite|strike|sting|jook|nip /2", "snakebite|snake_bite", "bite > $snake /3"],
+    any: [
+      "labaria|labarria|bushmaster > scratch|nick|graze > me|him|her|he|she|child|son|daughter|foot|hand|leg /3",
+      "$snake & bite|strike|sting|jook|nip /2",
+      "snakebite|snake_bite",
+      "bite > $snake /3",
+    ],
     unless: [
+      "keep|keeps > off > snake /3",
+      "=bit > =of /1",
+
       "afraid|fear|keep_away|away|repel /4",
       "~snakeplant",
       "story|tale|fable|folklore|movie|film|dream|bible /4",
@@ -280,7 +292,10 @@ export const injury: readonly FindingDefinition[] = [
       "bite > spider|dog|bat|cat|rat|monkey /2",
       "rabies",
     ],
-    unless: ["rabies > vaccine|shot|injection & finish|done|complete|last|had /3"],
+    unless: [
+      "rat|mouse|dog|puppy > bite > boots|boot|shoe|shoes|slipper|wire|pumpkin|mango|bag|book|cupboard /2",
+      "rabies > vaccine|shot|injection & finish|done|complete|last|had /3",
+    ],
   },
   {
     id: "choking",
@@ -342,6 +357,7 @@ export const injury: readonly FindingDefinition[] = [
       "bone|pill|seed|food|fish_bone > stick > throat /4",
       "stuck > throat /2",
     ],
+    unless: ["phlegm|mucus|catarrh > stuck /1", "stuck > throat > bring_up|phlegm|mucus /2"],
   },
   { id: "bone-stuck", any: ["bone|pill|seed|meat|coin|fish_bone|food > stick/2"] },
   {
@@ -371,6 +387,10 @@ export const injury: readonly FindingDefinition[] = [
       "acid > throw|skin|face /2",
     ],
     unless: [
+      "foot > bottom > burn /2",
+      "burn > me > stand|walk /2",
+      "baby > wipe|wipes|shampoo /1",
+
       "fire > burn > cane|field|bush|yard|grass|rubbish|dump|land /2",
       "burn > cane|field|rubbish|garbage|grass /2",
       // "acid a bun me, ginger or Gaviscon": the stomach's.
@@ -532,7 +552,8 @@ export const injury: readonly FindingDefinition[] = [
       "fall|drop > from|off|out > second|third|floor|window|balcony|roof > window|floor|balcony|story|storey /4",
       "lump > soft > head /4",
       "roll|rolled|fell > off > bed|table|couch & head|concrete|herself|himself|sleepy /10",
-      "clear > water|fluid > nose|ear /4",
+      "clear > water|fluid > ear /4",
+      "hit|fall|fell|knock|blow|lash|crash|accident|cuff & clear > water|fluid > nose /12",
       "ear > bleed|blood & slap|hit|lash|cuff|knock|punch|fall /6",
       "hit|lick|knock & head|temple & sleepy|sleepier|slow|stumbling|funny|drowsy /12",
       "hit|knock|bang|lash|strike|injure|bump|crack|=buss|=bust > head /4",
@@ -684,6 +705,8 @@ export const injury: readonly FindingDefinition[] = [
     id: "rusty-nail",
     any: ["nail|rust|rusty & foot|juk|jook|stick|step|puncture|stand /5", "tetanus|lockjaw"],
     unless: [
+      "get|got|have|take > tetanus > already|before|year /3",
+
       "tetanus > shot|injection|jab|vaccine|booster & sore|arm /4",
       "nail > polish|fungus|finger|toe|in_grown|ingrown /2",
       "toe > nail|toenail /1",

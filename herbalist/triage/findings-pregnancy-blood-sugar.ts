@@ -205,6 +205,10 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "throw > away > belly|baby /3",
     ],
     unless: [
+      "end > =of > belly > story /4",
+
+      "wash|bathe > baby > bath|first|clothes|head|hair|skin|face|bottle|bottles|bottom /3",
+
       "stop > belly > pain|run|ache /4",
       "download|mission|program|process|launch /3",
       "=end > =pregnancy|=pregnant > swell|week|feet /3",
@@ -383,6 +387,10 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "fever-named",
     any: ["malaria|dengue|lepto|leptospirosis|typhoid|chikungunya|chik_v|yellow_fever|zika"],
     unless: [
+      "malaria|dengue|typhoid|chikungunya > prevention|prophylaxis /2",
+      "prevention|prophylaxis > malaria|dengue|typhoid|chikungunya /3",
+      "what > carry|pack|walk_with > malaria|dengue /4",
+
       "=had > dengue|malaria|chikungunya & hair|weak|appetite|joint|tired /9",
       // "is papaya leaf good for dengue": nobody has it.
       "is|does|do|are > good|help|work|cure|treat|bring > dengue|malaria|typhoid|chikungunya|zika /5",
@@ -405,5 +413,13 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "is|are > malaria|dengue|zika|chikungunya|typhoid|lepto|leptospirosis > contagious|catching|infectious|curable /3",
       "how_long > malaria|dengue|zika|chikungunya|typhoid|lepto|leptospirosis > last|stay|go|heal /5",
     ],
+  },
+  {
+    id: "belly-vomit",
+    any: [
+      "girl|woman|lady|wife|she|sister|daughter|pregnant > with > belly > vomit > steady|nonstop|keep|whole|everything|constant|again /4",
+      "with > belly > vomit > steady|nonstop|whole|everything|constant /3",
+    ],
+    unless: ["cannot|not|stop|no > vomit /2"],
   },
 ];

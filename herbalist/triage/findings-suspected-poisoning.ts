@@ -5,6 +5,10 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "fumes",
     any: [
+      "man|men|worker|he|him > in > tank|well|pit|septic|latrine > pass|faint|collapse|drop /5",
+
+      "generator|engine|charcoal > fumes|fume|exhaust /2",
+
       "well|tank|pit|septic|shaft|latrine|hold > men|man|two|worker|he|him > pass|faint|collapse|drop|down /4",
       "carbon_monoxide",
       "car|engine|van > sleep & engine|on|running /5",
@@ -120,6 +124,9 @@ export const poison: readonly FindingDefinition[] = [
       "tablet|medicine|insulin|~bloodpressure > finish|done|run_out|out /3",
     ],
     unless: [
+      "vomit > =from > tablet|sugar /2",
+      "bring_up > ~bloodpressure /2",
+
       "doctor|clinic > stop|tell /4",
       "can|should|want|could > stop /3",
       "birth_control|contraceptive|plan_b|worm /4",

@@ -540,6 +540,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think > death > every|day|own /3",
     ],
     unless: [
+      "bleach|kerosene|poison > ~killingme|germ|germs|mould|mold|roach|weeds|ants|algae|lice /4",
+
       "castor_oil",
       "seed|leaf|tea|bush|it & kill|finish|end > it|them & pylori|worm|germ|bacteria|fungus|lice|lota|ringworm|infection /9",
       "finish|done > me|i > could|can|cannot|need|want|wait|get|use|take|drink|have|going /1",
@@ -670,5 +672,12 @@ export const toldDespair: readonly FindingDefinition[] = [
       "depress|low|sad|crying",
       "burden",
     ],
+  },
+  {
+    id: "plan-with-poison",
+    any: [
+      "have|got|make > plan > tonight|today|tomorrow > weedicide|gramoxone|poison|paraquat|malathion|rope|tablets /8",
+    ],
+    unless: ["rat|garden|field|rice|weed|roach|ants|farm|spray /6"],
   },
 ];

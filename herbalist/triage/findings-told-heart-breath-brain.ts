@@ -97,6 +97,9 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "swallow > funny|wrong /2",
     ],
     unless: [
+      "drag|dragging > foot|leg > since|for > year|years /3",
+      "drag|dragging > foot|leg > last|long|many > year|years /3",
+
       "ride|bicycle|bike|cycle|cycling|horse /5",
       "arthritis|carpal|gym|sprain|old|school|shop|fashion|bag|slimming /5",
       "one_side > bed|road|leaf /2",

@@ -86,6 +86,8 @@ export const toldIllness: readonly FindingDefinition[] = [
       "eye|skin > gone|turn|go > yellow /1",
     ],
     unless: [
+      "carrot|carrots|pumpkin > turn|make > skin|you|people|baby /2",
+
       "yellow > oleander|flower|poui|allamanda|plantain|sanders|dock /1",
       "yellow > flower|tablet|leaf|leaves|fruit|mango|phlegm|mucus|bird|shirt|plum|light|discharge|tooth|nail /2",
       "see|everything|vision|ring|halo > yellow /3",
@@ -199,6 +201,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "vomit > nonstop|everything|every|tablet|all /2",
       "cannot > keep > water|tablet|anything|steroid|coconut /2",
     ],
+    unless: ["vomit > =from > tablet|sugar /2"],
   },
   {
     id: "vomits-green",
@@ -469,6 +472,9 @@ export const toldIllness: readonly FindingDefinition[] = [
       "cold|quiet|grey|gray|blue|dusky",
     ],
     unless: [
+      "cold > in > baby|week|month|newborn /4",
+      "old > cold > which|what|rub|tea|tonic /2",
+
       "sneeze|cough|catch|stuffy|runny|nose > cold /3",
       "bathe|bath|wash & blue /4",
       "blue > vervain|vervine|porterweed|flower|flowers|sage|pea|lotus /2",
@@ -510,7 +516,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "swallow > river|nuff|trench > water|watah /2",
       "water > whole > night /2",
     ],
-    unless: ["bucket_list", "photo|sleep > face /3"],
+    unless: ["hold|drink|soak|pass|make|boil > water /1", "bucket_list", "photo|sleep > face /3"],
   },
   {
     id: "spoon-honey",
@@ -633,6 +639,20 @@ export const toldIllness: readonly FindingDefinition[] = [
       "too > weak > lift|stand|sit|hold > head|up /2",
       "weak_weak|weak",
       "cannot > catch > self|herself|himself /2",
+    ],
+  },
+  {
+    id: "confused-fever",
+    any: [
+      "~confusedabout > fever|infection|temperature /1",
+      "fever|infection|temperature > ~confusedabout /2",
+    ],
+  },
+  {
+    id: "milk-posset",
+    any: ["vomit|spit_up > milk|little|bit > after > feed|feeding|feeds|nursing|burp /4"],
+    unless: [
+      "every|all|always|shoot|force|forceful|green|brown|yellow|blood|whole|nonstop|fever|hot|weak|sleepy|not|refuse|dry /12",
     ],
   },
 ];

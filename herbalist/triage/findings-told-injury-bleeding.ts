@@ -72,6 +72,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "bump|hit|knock|bang|slip|fall|kick > head|knee|side|belly|bathroom|tub|shower|step|bench|door /2",
       "=fell|=fall|=slip|=slipped",
     ],
+    unless: ["fall > in_love|love|asleep|sick|apart|behind|pregnant /2"],
   },
   {
     id: "stool-tarry",
@@ -99,6 +100,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "glass > slice > wrist /2",
     ],
     unless: [
+      "finger|thumb|toe|hand > gone > white|pale|wrinkly|wrinkled|stiff|soft|yellow|red /2",
+
       "keep > off /1",
       "skin > peel|come|off /3",
       "peel|wash|wipe|rinse|take > off /1",
@@ -229,6 +232,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "tractor|truck|lorry|canter|log|minibus|car|boat > roll|turn_over|flip|capsize|run_over|overturn /2",
     ],
     unless: [
+      "fluid|jeyes|dettol|bleach|lysol|milk|cream|sap|juice > drop|fall|turn /2",
+
       "caterpillar|worm|leaf|ant|ants|spider|dust|water|dew|rain|mango > fall|drop /2",
       "dandruff|dust|rain|water|shirt|powder|ash /4",
       "turn > black|green|dark|red|blue|brown /1",
@@ -613,5 +618,13 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "eat > mushroom > wild|yard|garden|tree|roadside|bush /5",
       "pufferfish|puffer_fish|blowfish & lip|numb|tingle|tingling|finger /4",
     ],
+  },
+  {
+    id: "acid-on-skin",
+    any: [
+      "acid|caustic|caustic_soda|drain_cleaner|battery_fluid|battery_water > splash|spill|drop|leak|fall|throw|get|touch > hand|finger|arm|foot|leg|skin|face|wrist|thumb|neck|chest|back|lap /5",
+      "hand|finger|arm|foot|leg|skin|face|wrist > in|touch|get > battery_acid|muriatic|sulphuric|caustic|caustic_soda|drain_cleaner /3",
+    ],
+    unless: ["lime|lemon|fruit|citric|salicylic|hyaluronic|folic|uric|tamarind|vinegar|stomach /3"],
   },
 ];

@@ -5,6 +5,8 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   {
     id: "cassava-raw",
     any: [
+      "bitter > cassava|cassareep > raw|uncooked & spin|spinning|dizzy|vomit|weak|headache /9",
+
       "eat|drink|chew|taste|swallow > raw|uncooked|bitter > cassava|cassareep /3",
       "eat|drink|chew|swallow > cassava > not > cook|boil & dizzy|vomit|weak|headache|sick /8",
       "eat|drink|chew|taste|swallow > cassava|cassareep > raw|uncooked /3",
@@ -137,5 +139,26 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     id: "skin-breaks",
     any: ["skin|rash|body|face & peel|peeling|blister|blistering /5", "rash & mouth|eye|lip /6"],
     unless: ["sun|sunburn|burn|shoe|dry|chickenpox /5"],
+  },
+  {
+    id: "nutmeg-taken",
+    any: [
+      "two|three|four|five|six|whole|spoon|teaspoon|tablespoon|plenty|much > nutmeg & strange|funny|weird|dizzy|confused|race|racing|floating|dry|seeing|high|bad /10",
+    ],
+    unless: ["rub|bath|cake|custard|eggnog /5"],
+  },
+  {
+    id: "reef-fish",
+    any: [
+      "fish|barracuda|=barra|cuda|snapper|grouper|kingfish|seafood & lip|mouth|tongue|face & tingle|numb|prickle /9",
+    ],
+    unless: ["pepper|spicy|lime|ginger|clove|mint|bone|cold_sore|dentist /6"],
+  },
+  {
+    id: "brew-sipped",
+    any: [
+      "baby|infant|newborn > drink|sip|taste|swallow > tea|=brew|infusion & mistake|accident|accidentally|mistakenly /9",
+    ],
+    unless: ["can|could|should|may /4"],
   },
 ];

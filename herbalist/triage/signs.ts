@@ -163,6 +163,14 @@ function manyTablets({ tokens }: Text, medicines: ReadonlySet<number>): Evidence
     const taken =
       tokens.slice(Math.max(0, at - 5), at).find(({ plain }) => takingWords.has(plain)) ??
       next.find(({ plain }) => plain === "enough");
+    // "she a tek eight tablets": what is taken each day.
+    if (
+      taken &&
+      number <= 15 &&
+      /^(?:a|ah|does)$/.test(tokens[taken.at - 1]?.raw ?? "") &&
+      !/^(?:took|taken)$/.test(taken.raw)
+    )
+      continue;
     if (tablet && taken && !next.some(({ plain }) => measureWords.has(plain)))
       return [taken.at, at, tablet.at];
   }

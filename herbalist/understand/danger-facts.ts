@@ -57,8 +57,12 @@ export function swallowedDangerousPlant(
           !isAdvised(before.slice(0, place))),
     );
     const swallowed = before[act];
+    // "me a smoke ganja, could me drink bush tea": a habit is told, and no poisoning.
+    const isHabit =
+      /^smok/.test(swallowed?.raw ?? "") && /^(?:a|ah|does|still|always)$/.test(before[act - 1]?.raw ?? "");
     if (
       swallowed &&
+      !isHabit &&
       !before
         .slice(0, act)
         .some(({ plain }) => askingForms.has(plain) || animals.has(plain) || plain === "not")
@@ -129,6 +133,10 @@ const isOverNow =
 const isKnownToClinician =
   /\b(?:doctor|dacta\w*|clinic|nurse|specialist|ent)\b[^?!]{0,80}\b(?:knows?|said|says|seh|blames?|diagnosed|changing|done (?:look|see|check)\w*)\b/i;
 
+const bellyMonths = /\bbelly (?:is |a |so )?(?:big |deh )?(?:at |now )?\w+ months?\b/i;
+const givenAtAge =
+  /\b(?:baby|child|son|daughter|toddler|pickney|boy|girl)\b.*\b(?:give|gie|use|for|fuh)(?: (?:a|she|he|her|him|it|my|me))? \w+ (?:years?|yrs?|months?)(?: old)?\W*$/i;
+
 const monthsGone =
   /^(?:me|i|i'm|im|she|ah|mi|my wife) (?:is |a |deh |now )?(?:[2-9]|two|three|four|five|six|seven|eight|nine) months?(?: an[d']?\b|,)/i;
 
@@ -150,7 +158,9 @@ export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
   if (weeksPregnant !== undefined && Math.abs(weeksPregnant * 7 - lasted) < 20) return false;
   if (ageMonths !== undefined && Math.abs(ageMonths * 30 - lasted) < 60) return false;
   // "me 7 month an foot swell up": a woman with child.
-  if (monthsGone.test(source)) return false;
+  if (monthsGone.test(source) || bellyMonths.test(source)) return false;
+  // "baby nose running, what can I give 2 years": how old the child is.
+  if (givenAtAge.test(source)) return false;
   // "a cough that lingers after a cold": the cold is over.
   const isOver = (id: string) =>
     read.named.some(

@@ -76,6 +76,16 @@ const turnsBad =
 /** "roti hard like stone, enough to kill a man": how a dish came out. */
 const hardAsStone = /\b(?:hard|tough|stiff)(?: like \S+)? enough to kill\b/;
 
+/** "is true papaw kill man nature": whether it takes away desire. */
+const manNature =
+  /\bkill(?:s|in|ing)? (?:(?:a|yuh|your|he|his|the|de) )?(?:man'?s? )?(?:nature|desire|drive|courage)\b/i;
+
+/** "rash on my balls", "hear water running and I cannot hold mine": about the body, whatever else the words may mean. */
+const ofOwnBody =
+  /\b(?:rash\w*|itch\w*|sores?|bumps?|boils?|swell\w*|swollen|pain\w*|scratch\w*|spots?|smell\w*|sweat\w*) (?:\S+ )?(?:on|in|under|round|around|between) (?:my|me|mi|his|he|her|she|the) \w+|\bcan(?:no|')?t? hold (?:mine|it|my (?:pee|urine|water))\b/i;
+
+const saysThanks = /\b(?:thank\w*|tanks|tanx|thx|thnx|ty|bless\w*|appreciat\w*|grateful)\b/i;
+
 /** "pepper sauce that could kill a man", "his snoring is killing me": a way of speaking. */
 function killsNobody(tokens: Question["text"]["tokens"], figures: ReadonlySet<number>): boolean {
   const kills = tokens.filter(({ plain }) => plain === "kill");
@@ -160,6 +170,7 @@ export function decideKind(
     turnsBad.test(base.sentence) ||
     worriedOwner.test(text.source) ||
     hardAsStone.test(text.source) ||
+    manNature.test(text.source) ||
     (!/\benough to kill\b/.test(text.source) && killsNobody(text.tokens, figures)) ||
     madeSafe.test(text.source);
   if ((is("harmOther") && !harmless) || (wantsHigh.test(base.sentence) && !isOfReading(base)))
@@ -208,13 +219,18 @@ export function decideKind(
   if (kind !== undefined) return as(kind);
   if (serious !== undefined) return as("doctor-first", serious);
   if (is("displeased") && words < 20) return as("displeased");
-  if (is("thanks") && (words < 20 || /^\W*(?:thank|thanks|tanks|thx)\b/.test(text.source)))
+  if (
+    is("thanks") &&
+    (saysThanks.test(text.source) || !asksSomething.test(text.source)) &&
+    (words < 20 || /^\W*(?:thank|thanks|tanks|thx)\b/.test(text.source))
+  )
     return as("thanks");
   if (
     (is("smallTalk") && words < 20 && !asksSomething.test(text.source)) ||
     /^\W*(?:ok|okay|k|alright|cool|sure|yes|yea|yeah|no|nice|wow|good)\W*$/.test(text.source)
   )
     return as("small-talk");
+  if (ofOwnBody.test(text.source)) return as("clarify");
   if (is("offTopic") && !inLaw.test(text.source)) return as("off-topic");
   if (is("greeting") && words < 9) return as("greeting");
   if (

@@ -75,7 +75,7 @@ const sources = {
     "you|u > speak|talk|understand|know > spanish|hindi|portuguese|creole|creolese|english|french|language|dutch|chinese /3",
   ],
   thanks: [
-    "thanks|thank|thankyou|tanks|tanx|thx|thnx|ty|appreciate|grateful|bless",
+    "thanks|thank|thankyou|=tanks|tanx|thx|thnx|ty|appreciate|grateful|bless",
     "much > appreciated /2",
     "you|this|app|site|answer > amazing|awesome|great|best|brilliant|helpful|smart|wonderful|excellent|sweet|boss|fantastic /3",
     "good|great|well|nice > job|work|done|one /1",
@@ -140,6 +140,7 @@ const sources = {
     "to|can|want > hurt > husband|wife|somebody|someone|neighbour|neighbor|boss|him|her|person|man|woman|dog|cat /1",
     "make|get > neighbour|neighbor|neighbours|neighbors|husband|wife|boss|somebody|someone|him|her|dog|cat > sick|ill|vomit /5",
     "make > dog|cat > sick|ill > enough /4",
+    "make > law|neighbour|neighbor|husband|wife|boss|ex|rival > lose > voice|hair|mind|sight|job|baby > with /7",
     "tea|bush|something|give > so > boss|neighbour|husband|wife|teacher|him|her|she|he > sick|diarrhoea|vomit|weak|run /4",
     "poison > well|river|tank|trench /2",
     "recipe|recipes > poison|explosive|bomb /3",

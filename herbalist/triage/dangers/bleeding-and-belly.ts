@@ -90,6 +90,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "he get a gunshot and he bleeding",
     ],
     ignores: [
+      "toes gone white from the cold what to do",
+
       "my cactus stabbed me last year, how do I get it to flower",
       "do I chop off the head of the ginger before planting",
       "cut off the hand of bananas",
@@ -150,6 +152,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "me ah cough blood",
     ],
     ignores: [
+      "pink spit after beet juice",
+
       "a cough but no blood",
       "spit blood when I brush my teeth",
       "yellow phlegm",
@@ -182,6 +186,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "baby stool look like red jelly",
     ],
     ignores: [
+      "me foot bottom crack and bleed",
+
       "iron tablets does bind me up, stool hard and black",
       "ferus sulfate black stool normal",
       "what wood is this carved black stool made from",
@@ -280,6 +286,9 @@ export const bleedingAndBelly: readonly Danger[] = [
       "he woke with severe testicle pain",
     ],
     ignores: [
+      "foot swell like tambrin ball",
+      "what to do for a hard ball of wax in my ear",
+
       "i step on one stone and me foot swell",
       "testicles itch",
       "cricket ball hurt my hand",
@@ -308,6 +317,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "she on xarelto and nose bleeding since morning",
     ],
     ignores: [
+      "grandad on Eliquis fell in love with green tea",
+
       "is garlic safe with warfarin",
       "warfarin diet",
       "which plants thin the blood",

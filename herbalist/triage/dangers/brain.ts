@@ -46,6 +46,10 @@ export const brain: readonly Danger[] = [
       "her mouth looks funny and she drooling",
     ],
     ignores: [
+      "shoulder jam, cyan lift me hand",
+      "my husband had a stroke what meals are good",
+      "granpa drag foot since last year",
+
       "what tea suits someone who had a stroke",
       "my uncle who had a stroke, what bush is good for him",
       "I want to put a stroke of blue on the sign for my stall",
@@ -143,8 +147,10 @@ export const brain: readonly Danger[] = [
     level: "emergency",
     firstAid: "fits",
     source: "IFRC First Aid Guidelines 2020, seizures; NHS, What to do if someone has a seizure",
-    when: ["fits", "fit-told"],
+    when: ["fit-told-small", "fits", "fit-told"],
     hears: [
+      "he had a small fit for ten minutes but sleeping now",
+
       "she having convulsion now",
       "my son is having a fit",
       "she start to jerk and foam at the mouth",
@@ -227,12 +233,16 @@ export const brain: readonly Danger[] = [
     firstAid: "confusion",
     source: "NHS, Sudden confusion (delirium)",
     when: [
+      "confused-fever",
+
       "confused",
       "seeing-things + alcohol|shaking|fever|temperature-raised|who:elder|hunted|sweating|headache|postpartum|ate-something|risky-food",
       "hunted + seeing-things",
       "astray",
     ],
     hears: [
+      "old man confused with fever",
+
       "granny is confused and does not know where she is",
       "daddy talking nonsense since the fever",
       "he stopped drinking rum and now he sees insects on the wall",
@@ -346,6 +356,8 @@ export const brain: readonly Danger[] = [
       "head-blow + vomiting|drowsy|faint|fits|fit-told|astray|forgetting|severe-headache|headache|slumped|dizzy|pale|unconscious",
     ],
     hears: [
+      "he fall off the bike and clear water dripping from he nose",
+
       "me baby been shake up bad by she father and she vomiting",
       "kick in head by cow, sleepy",
       "he fell off the ladder, hit his head and is vomiting",
@@ -363,6 +375,8 @@ export const brain: readonly Danger[] = [
       "uncle fell off the ladder and hit his head, he just wants to sleep now",
     ],
     ignores: [
+      "clear water dripping one side of nose",
+
       "my husband snores loud every night since he get fat",
       "I fell asleep on the couch and he say I was snoring heavy",
       "fell last year and hurt my knee, now I sleep badly",

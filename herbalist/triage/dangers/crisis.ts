@@ -233,6 +233,8 @@ export const crisis: readonly Danger[] = [
     firstAid: "crisis",
     source,
     when: [
+      "plan-with-poison",
+
       "method|announced-poison",
       "deadly-way",
       "hoarding",
@@ -251,6 +253,8 @@ export const crisis: readonly Danger[] = [
       "look-natural",
     ],
     hears: [
+      "i have a lil plan for tonight with the weedicide",
+
       "is it painful to drink gramoxone",
       "what would happen if i drink all of granny's pressure tablets one time",
       "I want to take something and never have to feel again",
@@ -305,6 +309,10 @@ export const crisis: readonly Danger[] = [
       "planning to take everything in the medicine cabinet",
     ],
     ignores: [
+      "plan for tonight with the rat poison in the garden",
+
+      "how long does bleach take to kill germs",
+
       "which part, leaf or the white end",
       "he took the rope and gone in the backdam to bring in the cow",
       "is it painful to swallow with a sore throat",
@@ -462,6 +470,8 @@ export const crisis: readonly Danger[] = [
       "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|fracture",
     ],
     hears: [
+      "when he drink rum he does beat me bad",
+
       "uncle tie the boy hands with rope",
       "stepfather tie the child to the bed",
       "he hurt me again and now I bleeding",
@@ -506,6 +516,8 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "rum does beat me bad",
+
       "Me aunty seh tobacco leaf does kill lice, it safe fuh me daughter head?",
       "he lock up in he room and play game all day",
       "my little girl afraid of needles and her 5 year vaccine is coming",

@@ -231,6 +231,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "child neck swollen, drooling, muffled voice",
     ],
     ignores: [
+      "me breath short lil bit when dust fly",
+
       "breathless when I laugh too much",
       "teach me slow breathing to calm down",
       "bad breath when fasting",
@@ -362,6 +364,10 @@ export const heartAndBreathing: readonly Danger[] = [
       "fumes + vomiting|dizzy|faint|headache|severe-headache|drowsy|confused|breathless|cough|chest-pain|burn|all-ill|shaking|sweating|vision-trouble|unconscious|slumped - swallowed-chemical|spray-poisoned",
     ],
     hears: [
+      "man at work in the tank pass out, we pull him, he groggy small",
+
+      "generator fumes headache",
+
       "CO detector went off",
       "gas stove left on all night, everyone groggy",
       "carbon monoxide alarm beeping and we all dizzy",
@@ -373,6 +379,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "he breathed in smoke from the house fire",
     ],
     ignores: [
+      "how to clean the generator",
+
       "ah boilin orange peel fuh meh cough, it matter if de orange spray wid chemical",
       "mixing weed spray for the rice without mask, now he drooling and shaking",
       "mosquito coil smoke smells bad",
@@ -403,6 +411,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "she was under water a long time, pulled from the pool, now drowsy",
     ],
     ignores: [
+      "cyan hold water whole night",
+
       "Can I drown the snails on my callaloo in a dish of beer?",
       "my rice drown in the flood",
       "how to drown the taste of aloe",

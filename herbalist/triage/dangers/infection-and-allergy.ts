@@ -23,6 +23,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "big-tongue",
     ],
     hears: [
+      "swollen lips and eyes from an allergy, and vomiting",
+
       "after noni juice face swelling and voice change",
       "took the diclofenac and now wheezing and itchy all over",
       "bee sting and i feel doom, itching palms",
@@ -35,6 +37,9 @@ export const infectionAndAllergy: readonly Danger[] = [
       "anaphylaxis and no epipen",
     ],
     ignores: [
+      "swollen eyes from allergy",
+      "catarrh thick in throat",
+
       "lip burst and swell from a ball",
       "child vomit the antibiotic syrup",
       "tooth swelling my face, voice is fine",
@@ -102,6 +107,8 @@ export const infectionAndAllergy: readonly Danger[] = [
     firstAid: "fever-danger",
     source: "WHO/ICRC Basic Emergency Care 2018; WHO, Dengue warning signs; NHS, Sepsis",
     when: [
+      "fever|temperature-raised + confused-fever",
+
       "fever|temperature-raised + drowsy|confused|unconscious|faint",
       "fever|temperature-raised|fever-named + nosebleed|gum-bleed|heavy-bleed|bleeding",
       "fever-named + cold-sweat|cold-limbs + belly-pain|belly-severe|vomiting|faint|cannot-stand",
@@ -126,6 +133,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "dengue-word + fever-gone + belly-pain|vomiting",
     ],
     hears: [
+      "old man confused with fever",
+
       "dengue they say last week fever gone but now belly hurting bad and gums bleeding papaya leaf enough?",
       "had dengue, fever gone since yesterday but she belly hurting and vomiting",
       "kidney stone and fever 39",
@@ -140,6 +149,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "he hot like fire and we can't keep him awake",
     ],
     ignores: [
+      "nail jook, he get e tetanus already",
+
       "kidney stones, no fever",
       "had dengue in July, all well now",
       "can malaria come from mosquito",
@@ -229,6 +240,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "stopped sweating in the heat and talking nonsense",
     ],
     ignores: [
+      "heat stroke prevention drink in canefield",
+
       "sun stroke how to prevent when weeding",
       "hot sun make me feel faint in the market, what to drink",
       "sunburn on my back",

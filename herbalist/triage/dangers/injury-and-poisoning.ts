@@ -120,6 +120,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "tablets-many",
     ],
     hears: [
+      "she tek eight tablets one time",
+
       "he takes many tablets at once and now he drowsy",
       "my son took a vitamin overdose, a whole bottle",
       "toddler get in grandma sugar tablets dont know how many",
@@ -159,6 +161,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "she a tek eight tablets",
+
       "I take Lasix 40, is dandelion tea too much?",
       "I take amlodipine 10, is sorrel too much?",
       "is overdose the name of a mix in the rum shop",
@@ -208,6 +212,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
     firstAid: "poison-food",
     source: "WHO, Guidelines for poison control; WHO, Ciguatera fact sheet",
     when: [
+      "nutmeg-taken + medicine-swallowed|remedy-taken",
+      "reef-fish",
+
       "swallowed-plant",
       "cassava-raw",
       "red-black-seed",
@@ -234,6 +241,13 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "alcohol + sight-shade",
     ],
     hears: [
+      "tapioca with bitter cassava raw and now head spinning lil",
+
+      "I took two spoons of nutmeg and feel strange",
+      "fish poison, me lip a tingle",
+      "me lip a tingle after eat barra",
+      "he drank three teaspoons of nutmeg and he heart racing",
+
       "my aunt tell me she drink oleander tea",
       "fish dinner, now cold feel hot and tingling",
       "my child 4 chew some seeds, red and black",
@@ -261,6 +275,10 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "toddler ate seeds from a tree in the yard and is drowsy",
     ],
     ignores: [
+      "me a smoke ganja, could me drink bush tea",
+      "how much nutmeg to put in custard",
+      "lips tingle from pepper sauce on the fish",
+
       "I eat physic nut last year, is it true it does kill people",
       "meh gran seh drink sweet sage fuh cold, is true?",
       "my nani used to boil lemon grass with tulsi for cold, could I give it to my son who is 8",
@@ -298,6 +316,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "snake-got",
     ],
     hears: [
+      "the labaria only scratch me, lil swelling",
+
       "labaria bite me in the backdam",
       "my husband was bitten by a snake",
       "something bite he in the grass, two holes and swelling fast",
@@ -305,6 +325,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "a bushmaster strike me brother",
     ],
     ignores: [
+      "a bit of tobacco to keep off snakes",
+
       "my duck got a snake bite and died",
       "my uncle was bitten by a labaria when he was a boy, he is 70 now",
       "how do they treat snake bite in the old days",
@@ -354,12 +376,17 @@ export const injuryAndPoisoning: readonly Danger[] = [
     firstAid: "burn",
     source: "IFRC First Aid Guidelines 2020, burns; WHO, Burns fact sheet",
     when: [
+      "acid-on-skin",
+
       "burn-bad|scalded - electric-shock|burning-ache",
       "burn-bad|scalded + heat-named - electric-shock",
       "burnt-badly - acid-after-food",
       "burnt-airway",
     ],
     hears: [
+      "battery acid splash small on hand",
+      "little muriatic acid drop on me finger",
+
       "meh lil girl get bun wid hot oil all over she chest",
       "she throw hot water pon he chest",
       "hot soup turn over on the baby",
@@ -381,6 +408,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "me back get bun bad",
     ],
     ignores: [
+      "me foot bottom a bun me from standing whole day",
+      "baby wipe burn me",
+
       "me two knee ah bun me bad when rain set up",
       "my knees burn bad when rain coming",
       "me waist ah bun me bad when me bend",
@@ -452,6 +482,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "my leg suddenly went white, cold and painful",
     ],
     ignores: [
+      "Jeyes fluid drop pon me skin",
+
       "lime burn my hand in the sun and it turn dark, how to get it off",
       "scratch de itch an now it tun sore all over me foot",
       "chain turn black on my neck",

@@ -151,12 +151,16 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     firstAid: "after-birth",
     source: "WHO, Pregnancy, childbirth, postpartum and newborn care",
     when: [
+      "postpartum|after-delivery + clots",
+
       "postpartum|after-delivery + bleeding|any-blood + clots|dizzy|bleeds-much|faint|collapse",
       "postpartum + heavy-period|heavy-bleed|fever|temperature-raised|severe-headache|faint|breathless|confused|fits|chills|calf-swollen",
       "after-delivery + blood-pours|blood-down-leg|rigors|chills|stink-discharge|pressure-raised|seeing-lights|calf-swollen|no-air|clots|fever|temperature-raised|severe-headache|headache",
       "afterbirth + bleeding|blood-pours|blood-down-leg",
     ],
     hears: [
+      "after birth clots coming which tea to drink",
+
       "she have baby nine days now and she hot and shivering",
       "gave birth last week and now heavy bleeding",
       "she just get baby an she a bleed nuff nuff",
@@ -168,6 +172,8 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "me sista jus deliver an she bleed til she faint, we deh far from hospital",
     ],
     ignores: [
+      "after birth which tea to drink",
+
       "niece make baby nine days now, dem want bathe she in hot bush water. alright after a C-section?",
       "milk not coming down after c section",
       "belly wrap after birth",
@@ -274,7 +280,8 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     firstAid: "newborn-ill",
     source: "WHO, Integrated Management of Childhood Illness; WHO, Newborn danger signs",
     when: [
-      "who:under-3-months + not-drinking|baby-not-feeding|drowsy|vomiting|diarrhoea|blue-lips|jaundice|sunken-eyes|pus|fits|breathless",
+      "who:under-3-months + vomiting - milk-posset",
+      "who:under-3-months + not-drinking|baby-not-feeding|drowsy|diarrhoea|blue-lips|jaundice|sunken-eyes|pus|fits|breathless",
       "who:baby + fontanelle",
       "newborn-told|who:under-3-months + not-crying|jaundice|yellow-told|vomits-green|navel-red|arching|fit-told|breath-pause|soft-spot|blue-lips|no-urine|pale|limp|drowsy|breathless",
       "vomits-green + who:baby",
@@ -283,6 +290,9 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "who:baby + arching + fever|drowsy|not-crying",
     ],
     hears: [
+      "six week old baby vomits milk after every feed and will not wake",
+      "four week old baby cold and quiet",
+
       "the baby belly button smell bad and red round it, 9 days old",
       "newborn not feeding",
       "newborn navel string bleeding",
@@ -293,6 +303,10 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "baby mole sink in",
     ],
     ignores: [
+      "cold in a six week old baby what to do",
+      "six week old baby vomits milk after feeding",
+      "two month old cold which rub",
+
       "newborn hiccups",
       "when does the navel string fall off a newborn",
       "newborn sleeps well and feeds well",

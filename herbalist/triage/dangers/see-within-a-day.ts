@@ -31,6 +31,9 @@ export const seeWithinADay: readonly Danger[] = [
       "my son has dengue, is it contagious",
     ],
     ignores: [
+      "malaria prevention bush",
+      "wha fuh carry fuh malaria",
+
       "bush tea while taking Coartem for malaria",
       "chikungunya lef me joint dem stiff",
       "I had typhoid when i was 12 and my hair fall out",
@@ -320,6 +323,8 @@ export const seeWithinADay: readonly Danger[] = [
       "he foot swell up an hot since yesterday",
     ],
     ignores: [
+      "insulin and carilla juice little bit",
+
       "my father feet swell slightly in the heat when he travels by bus",
       "a small clean cut",
       "sore muscles",
@@ -341,6 +346,8 @@ export const seeWithinADay: readonly Danger[] = [
     source: "WHO, Rabies fact sheet; NHS, Animal and human bites",
     when: ["animal-bite", "rusty-nail"],
     hears: [
+      "rat bite he toe through the boots",
+
       "step on rusty nail never had tetanus shot",
       "dog bite on my hand",
       "stepped on a rusty nail",
@@ -349,6 +356,9 @@ export const seeWithinADay: readonly Danger[] = [
       "cat bite swelling",
     ],
     ignores: [
+      "rat bite boots",
+      "nail jook, he get e tetanus already",
+
       "my nephew stepped on a nail in the yard when he was ten, he is 35 now",
       "tetanus shot last week, arm sore",
       "rabies vaccine finished, alcohol ok?",
@@ -379,8 +389,14 @@ export const seeWithinADay: readonly Danger[] = [
     id: "not-drinking",
     name: "not drinking, or not keeping drink down",
     source: "WHO, The treatment of diarrhoea",
-    when: ["not-drinking|nothing-stays-down|no-urine + who:baby|who:child", "nothing-stays-down"],
+    when: [
+      "belly-vomit",
+      "not-drinking|nothing-stays-down|no-urine + who:baby|who:child",
+      "nothing-stays-down",
+    ],
     hears: [
+      "gyal wid belly a vomit steady",
+
       "baby ent wet a pampers since morning",
       "child refusing to drink",
       "can't keep anything down",
@@ -536,6 +552,8 @@ export const seeWithinADay: readonly Danger[] = [
       "I lost a baby before and I do not want to keep this baby",
     ],
     ignores: [
+      "wash baby first bath",
+
       "my womb needs cleaning, I lost the baby two weeks ago",
       "I had a miscarriage, what tea is good for me?",
       "I lost the baby last month, what tea can I drink for strength",
@@ -569,6 +587,8 @@ export const seeWithinADay: readonly Danger[] = [
       "white of the eye yellow",
     ],
     ignores: [
+      "true that carrots turn skin yellow",
+
       "jaundice people say bathe in carilla bush, what the science say",
       "nail fungus big toe yellow",
       "turmeric mask stain my skin yellow",
@@ -659,6 +679,8 @@ export const seeWithinADay: readonly Danger[] = [
       "white spots on my tonsils",
     ],
     ignores: [
+      "phlegm stuck in throat how to bring up",
+
       "neem tea too bitter me cyan swallow am",
       "mild sore throat",
       "ear wax",
@@ -724,6 +746,8 @@ export const seeWithinADay: readonly Danger[] = [
       "heart fluttering at night",
     ],
     ignores: [
+      "worm long and flat pass out",
+
       "I does faint for a good metemgee what herbs go in it",
       "blackout since six so I cant boil my tea can you steep it cold",
       "olive oil an lime could pass am out?",
@@ -848,6 +872,46 @@ export const seeWithinADay: readonly Danger[] = [
     ],
   }),
   urgent({
+    id: "bleeding-after-change",
+    name: "bleeding after the change of life, which must be examined within days",
+    source: "NHS, Postmenopausal bleeding; NICE NG12",
+    when: ["bleed-after-change"],
+    hears: [
+      "my mother age 60 menopause bleeding again",
+      "menopause done and now spotting",
+      "bleeding after menopause",
+      "blood after the change of life",
+      "no period for three years and bleeding again",
+    ],
+    ignores: [
+      "menopause and high blood pressure",
+      "tea for menopause",
+      "hot flushes and no period",
+      "after menopause my hair thin",
+      "menopause tea to build blood",
+    ],
+  }),
+  urgent({
+    id: "baby-tea",
+    name: "a baby who drank a bush tea by mistake",
+    source: "WHO, Infant and young child feeding; NHS, Poisoning",
+    when: ["who:baby + brew-sipped"],
+    hears: [
+      "baby drink lil herb tea by mistake",
+      "my baby sip my bush tea by accident",
+      "baby drink some of me ginger tea by mistake",
+      "baby accidentally drank my tea",
+      "six month baby taste the bush tea by mistake",
+    ],
+    ignores: [
+      "gave the baby ginger tea for gas, is that ok",
+      "can baby drink tea",
+      "I drink the baby tea by mistake",
+      "baby tea brands",
+      "bush tea while breastfeeding",
+    ],
+  }),
+  urgent({
     id: "heavy-period",
     name: "very heavy bleeding",
     source: "NHS, Heavy periods",
@@ -906,6 +970,8 @@ export const seeWithinADay: readonly Danger[] = [
       "smelly discharge after sex",
     ],
     ignores: [
+      "what to do for a hard ball of wax in my ear",
+
       "which pepper has the most burn, wiri wiri or the ball of fire",
       "my tamarind balls hard like rock",
       "ear wax discharge",
@@ -1008,6 +1074,9 @@ export const seeWithinADay: readonly Danger[] = [
       "me tablets finish",
     ],
     ignores: [
+      "vomiting from sugar tablet",
+      "how much salt to bring up low pressure",
+
       "the malaria tablets finish last month and i am fully better",
       "de clinic run outta me regular pressure tablet an gie me de same ting wid a different name",
       "run out of sugar for tea",
@@ -1053,6 +1122,9 @@ export const seeWithinADay: readonly Danger[] = [
       "my cold last two weeks now, is that normal",
     ],
     ignores: [
+      "baby nose running what can i give 2 years",
+      "me belly big 8 month, wha tea fuh drink fuh cold",
+
       "My knees hurt when the weather gets cold. Retired 3 years now, living in Scarborough. Is there anything from back home I can rub on them?",
       "pulled my shoulder two weeks ago, mostly better now",
       "i had a urine infection two years back and want to keep away from it",

@@ -31,6 +31,8 @@ export const sugarAndPressure: readonly Danger[] = [
       "thirsty, losing weight, vomiting and breath smells fruity",
     ],
     ignores: [
+      "vomiting from sugar tablet",
+
       "my breath smells, i take metformin",
       "nail polish smell in the room, i am diabetic",
       "sugar 6.5",
