@@ -466,6 +466,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "swallow > magnet|battery|pin|hook|needle|safety|screw /5",
       "battery > nose|ear|throat /2",
       "put|get > $chemical > mouth /2",
+      "drink|drank|swallow|gulp > rubbing|healing|liniment|wintergreen > oil|alcohol|liniment|bottle /2",
+      "drink|drank|swallow|gulp > liniment|wintergreen /2",
       "drink|swallow|sip|taste|gulp > limacol|bay_rum|alcolado|rubbing_alcohol|aftershave|cologne|thinner /5",
       "drink|swallow|sip|taste|eat|chew > something > sink|cupboard|shed|bottom_house|garage /4",
       "drink|swallow|take|give > neem|eucalyptus|citronella|wintergreen|tea_tree > oil /2",
