@@ -15,13 +15,13 @@ const ownPart = ["he", "she", "his", "her"]
   .join("|");
 
 export const toldViolence: readonly FindingDefinition[] = [
+  { id: "forced-sex", any: ["he|husband|man|partner|boyfriend|boy > force > me & sex /12"] },
   {
     id: "abused",
     any: [
       "stepfather|stepdad|stepdaddy|uncle|cousin|father|neighbour > touch|interfere > me|daughter|girl|sister /3",
       "somebody|someone|man|he > interfere > with > daughter|son|child|girl|boy /4",
       "boyfriend|bf|he|she|stepfather|mother|father > put|hold|press > hot > spoon|iron|knife|cigarette > on > sister|brother|me|child|her|him|daughter|son /6",
-      "he|husband|man|partner|boyfriend > force > me & sex|bleed /12",
       "husband|man|partner > force > wife|me|himself > every|night|sex|bed|down /4",
       "pastor|priest|pandit|healer|obeah > bathe > me|her|girl > naked /4",
       "force|make > me|us|girls > work & cannot|gun|passport|lock|mine|bar > leave|gun|passport|go|free /14",

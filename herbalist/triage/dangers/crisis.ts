@@ -464,7 +464,7 @@ export const crisis: readonly Danger[] = [
     firstAid: "violence",
     source: "WHO, Responding to intimate partner violence and sexual violence against women 2013",
     when: [
-      "abused",
+      "forced-sex|abused",
       "threatened",
       "controlled",
       "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|fracture",
