@@ -46,7 +46,7 @@ export const crisis: readonly FindingDefinition[] = [
       "stop > eat & fade|die|disappear /5",
       "everybody|everyone|they|family|all > be > free > me /2",
       "miss > me > when > gone|dead /3",
-      "miss > me > if > i|me > gone|dead|drink|drank|swallow|take|took|disappear|die /6",
+      "miss > me > if > i|=me > gone|dead|drink|swallow|take|disappear|die /6",
       "not > want > live > again|anymore|any_more|no_more /2",
       "thinking > dying|bridge|rope > more|lot|again|always|different /4",
 
