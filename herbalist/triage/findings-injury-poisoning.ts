@@ -385,6 +385,7 @@ export const injury: readonly FindingDefinition[] = [
       "catch > fire /2",
       "burn & child|baby|toddler /6",
       "acid > throw|skin|face /2",
+      "pot|pan|frying|fry > oil > throw|fall|spill|splash|turn > face|eye|chest|hand|arm|belly|leg|foot|head|neck|back|child|baby /5",
     ],
     unless: [
       "foot > bottom > burn /2",
