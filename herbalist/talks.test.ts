@@ -42,7 +42,7 @@ describe("what a poison is taken with is not judged by itself", () => {
 describe("what is added to a thing does not take its place", () => {
   it.each([
     ["turmeric for knee pain // with black pepper // and i take warfarin", /turmeric[\s\S]*warfarin/i],
-    ["monkey ladder // what is it for // can i mix it with capadulla", /Monkey Ladder[\s\S]*Capadulla/],
+    ["monkey ladder // what is it for // can i mix it with capadulla", /Capadulla[\s\S]*Monkey ladder/],
     ["ginger and garlic for cold // with honey // is it safe in pregnancy", /Garlic\]\S+ in pregnancy/],
     ["ginger tea // with lime // how often", /Ginger\]\S+ ginger tea[\s\S]*Lime\]/],
   ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
@@ -62,8 +62,12 @@ describe("what was spoken of for the skin or the hair is not answered with the d
     ["neem for ringworm // how often", /on the skin only/, /leaflets in one cup/],
     ["castor oil for eyebrows // how long", /eyebrows/, /two to six hours/],
     ["aloe for dry skin // how many times a day", /gel on skin/, /gel drink/],
-    ["toe nail fungus // vinegar // how long", /Vinegar on the skin: only well thinned/, /glass of water/],
-    ["toe nail fungus // garlic // how many months", /nail/, /with food/],
+    [
+      "toe nail fungus // vinegar // how long",
+      /vinegar or lime juice has not been shown to clear toenail fungus/,
+      /glass of water/,
+    ],
+    ["toe nail fungus // garlic // how many months", /on the skin/, /with food/],
     ["shingles // aloe // how often", /gel on skin/, /scalp/],
     ["sunburn // what can i put on // how many times a day", /gel on skin/, /toothpaste|Lime|gel drink/i],
     ["piles // wa fuh siddung in // how long fuh soak", /fifteen minutes/, /Buttonweed/],
@@ -80,9 +84,12 @@ describe("what was just said not to use has no amount", () => {
   it.each([
     ["wart on finger // milk of papaya // how often", /Better not: papaw milk/],
     ["papaya milk for corns // how often", /the milk of the green fruit burns/],
-    ["aloe for constipation // how much", /no amount of \[aloes/],
+    ["aloe for constipation // how much", /no amount of (?:\[?aloes)/],
     ["papaya leaf fuh dengue // how fuh mek am // how much days", /I give no recipe/],
-    ["guava leaf for runny belly // for my 3 year old // how much", /No leaf tea for a child/],
+    [
+      "guava leaf for runny belly // for my 3 year old // how much",
+      /I give no amounts or recipes for a child/,
+    ],
   ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
   it("but another form of it may have one", () =>
     expect(lastAnswer("me sugar high // carilla juice good? // how much")).toContain(
@@ -105,7 +112,11 @@ describe("who or what was told first is joined to what is asked on", () => {
   it.each([
     ["me a vomit an pregnant // how much ginga", /What food holds/, /Three cups/],
     ["I am vomiting and pregnant // how much ginger", /What food holds/, /Three cups/],
-    ["is coconut water good for kidneys // mine are weak, I take Lasix", /No: its potassium/, /Take care/],
+    [
+      "is coconut water good for kidneys // mine are weak, I take Lasix",
+      /No coconut water with kidney disease: its potassium/,
+      /Take care/,
+    ],
     [
       "sugar tablet finish // wa me could drink till me get more",
       /Go to a pharmacy today/,
@@ -118,7 +129,7 @@ describe("who or what was told first is joined to what is asked on", () => {
       /while breastfeeding/,
       /is not for a baby/,
     ],
-    ["wha fuh put pan boil // it bus already", /Let it run, wash with soap/, /Ochro|Plants people/],
+    ["wha fuh put pan boil // it bus already", /Let a burst boil run, wash with soap/, /Ochro|Plants people/],
     ["boil on my leg // it burst already, what to put", /./, /Ochro\]/],
     ["fever grass bath // sickle cell", /bath|skin/, /odd weak cup/],
     ["I am breastfeeding // can I give the baby fever grass", /./, /everyday drink/],
@@ -133,7 +144,7 @@ describe("a leaf in the water and a sting are no bottle and no burn", () => {
   it.each([
     ["diabetic foot // can i soak it in bush", /No leaf, oil, hot soak/, /bitters/i],
     ["hard belly // can i soak in bush", /./, /bitters/i],
-    ["sweating underarm // lime // does it burn", /limes?\]/, /Cool running water for 20/],
+    ["sweating underarm // lime // does it burn", /lime burns/, /Cool running water for 20/],
     ["pepper cream for knee // does it burn", /./, /running water/],
   ])("%s", (talk, said, other) => {
     const answer = lastAnswer(talk);
@@ -149,7 +160,7 @@ describe("a leaf in the water and a sting are no bottle and no burn", () => {
 describe("a whole question after a bare name is asked of it", () => {
   it.each([
     ["piles // me could sit in warm salt water?", /lukewarm water for 15 minutes/],
-    ["jamun // leaf or seed", /Seed powder is taken for sugar/],
+    ["jamun // leaf or seed", /seed powder is taken for sugar/],
     ["headache // can i drink peppermint tea", /not tested for headache/],
   ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
   it("unless it names a trouble of its own", () =>
@@ -195,8 +206,12 @@ describe("what was told before decides what is meant", () => {
     ["eczema // coconut oil or aloe", /eczema/, /they are different/],
     ["cradle cap // olive oil ok? // how long leave it", /baby shampoo/, /adult skin/],
     ["me mudda does drink neem // she pon insulin // she sugar 4.2", /too near it/, /I left out/],
-    ["piles // aloe // me could push it inside?", /^\*\*No, outside only/, /clay pot/],
-    ["me head scratchin // aloe // leff it overnight?", /Better not overnight/, /burn bigger/],
+    ["piles // aloe // me could push it inside?", /^\*\*\[Aloe\]\S+ for piles goes outside only/, /clay pot/],
+    [
+      "me head scratchin // aloe // leff it overnight?",
+      /Better not leave \[aloe\]\S+ in the hair overnight/,
+      /burn bigger/,
+    ],
     [
       "me tablet mekkin me cough // is enalapril // so ginger tea could stop it?",
       /itself bring the cough/,

@@ -22,19 +22,19 @@ describe("a written answer to the whole of what was said", () => {
       ["fever grass fuh fever", "how much cup a day"],
       /^\[Fever Grass\]\S+ \*\*One cup, two or three times a day/,
     ],
-    [["carilla bush bath fuh skin", "how much leaf", "how often"], /\*\*Two handfuls of the vine/],
+    [["carilla bush bath fuh skin", "how much leaf", "how often"], /boil two handfuls of the vine/],
     [["ginger tea for nausea", "I am 10 weeks pregnant", "how many cups"], /^\*\*One weak cup, sipped/],
     [
       ["black seed oil for asthma", "can my son 7 take it", "he uses Ventolin"],
-      /\*\*No, not the oil: for a child/,
+      /\*\*No black seed oil for a child with asthma/,
     ],
-    [["late period", "could it be stress"], /^\*\*Yes, changed clock, little sleep, worry/],
+    [["late period", "could it be stress"], /^\*\*Yes, travel or stress can shift a period/],
     [["how much water to drink a day", "I have heart failure"], /what the clinic allows/],
   ])("%s", (messages, sentence) => expect(lastAnswer(...messages)).toMatch(sentence));
 
   it("names nothing that only an earlier answer of ours listed", () => {
     const answer = lastAnswer("hot flushes at night I am 51 what tea", "can I drink it with Tenormin");
-    expect(answer).toMatch(/^\*\*No tea is shown to stop the flushes/);
+    expect(answer).toMatch(/^\*\*No tea is shown to stop hot flushes/);
     expect(answer).not.toMatch(/Coffee|rum and other strong drink/);
   });
 });
@@ -81,7 +81,10 @@ describe("what is told after a trouble", () => {
     [["What helps low blood?", "I don't eat meat"], /^\*\*Dhal, channa/],
     [["What helps low blood?", "me nah eat meat"], /^\*\*Dhal, channa/],
     [["What is good for bad feelings in the stomach?", "it come after Advil"], /^Advil .*Take no more of it/],
-    [["What bush is good for cleaning the womb?", "it was a miscarriage two weeks ago"], /^\*\*None/],
+    [
+      ["What bush is good for cleaning the womb?", "it was a miscarriage two weeks ago"],
+      /^\*\*No bush is good to clean out after a miscarriage/,
+    ],
   ])("belongs to it: %s", (messages, sentence) => expect(lastAnswer(...messages)).toMatch(sentence));
   it("is not asked of what an answer only says something does", () =>
     expect(lastAnswer("what is good for acne", "how often should I use it")).not.toMatch(/Dettol|bleach/));
@@ -89,8 +92,8 @@ describe("what is told after a trouble", () => {
 
 describe("a name alone after a trouble", () => {
   it.each([
-    [["hemorrhoid", "aloe"], /^\*\*Washed clear gel outside/],
-    [["shingles", "aloe"], /^\*\*Only on whole skin/],
+    [["hemorrhoid", "aloe"], /^\*\*Washed clear \[aloe\]\S+ gel outside/],
+    [["shingles", "aloe"], /^\*\*Put \[aloe\]\S+ only on whole skin/],
     [["h pylori", "garlic", "i am on the treatment"], /^\*\*All tablets together/],
   ])("is asked about for the trouble: %s", (messages, sentence) =>
     expect(lastAnswer(...messages)).toMatch(sentence),
@@ -142,7 +145,10 @@ describe("a single question", () => {
     ["pressure running 90/60 what to drink", /^\*\*If you feel well, 90 over 60/],
     ["me baby gat tresh in he mouth, wah bush fuh wipe am", /thrush/],
     ["lisinopril giv me dry cough thyme tea can stop it", /^\*\*Lisinopril may itself bring the cough/],
-    ["What can I use for ringworm?", /^\*\*Clotrimazole or terbinafine/],
+    [
+      "What can I use for ringworm?",
+      /^\*\*Ringworm or athlete's foot clears with clotrimazole or terbinafine/,
+    ],
     ["is ripe papaw ok in pregnancy", /\*\*(?:Fully ripe|Yes, fully ripe)/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
 

@@ -154,7 +154,8 @@ function speaksOfMedicines(
 
 const asFood = /\b(?:fruits?|eat|eating|food|cooked?|punch|slices?|pieces?)\b/i;
 
-const refuses = /^\*\*(?:No[,:. ]|Never\b|Better not[ :.,]|Better leave|Leave\b|Do not\b)/;
+const refuses =
+  /^\*\*(?:No[,:. ]|Never\b|Better not[ :.,]|Better leave|Leave\b|Do not\b)|^\*\*[^*:;.]{0,90}\b(?:do not (?:take|drink|mix|use|eat)|(?:is|are) (?:best |better )?left (?:out|off|alone)|best no\b|better not|best not|must not)\b/i;
 
 /** "aloes for dandruff", where the note tells how aloe is put on hair: what helps the complaint is said as well. */
 function helpsMost(answering: Answering, { answer, question, examples }: Note): Block[] {

@@ -39,7 +39,7 @@ it("takes a medicine that the text names as taken for no recommendation", () => 
 });
 
 it.each([
-  ["garlic with brilinta", "Raw garlic and pills make bleeding more likely"],
+  ["garlic with brilinta", "bleeding becomes more likely"],
   ["can cabbage juice help an ulcer", "from ibuprofen and aspirin"],
   ["ginger before cataract surgery", "about aspirin or blood thinners"],
   ["prednisone an turmeric ok?", "blood thinners or aspirin it is a plain no"],

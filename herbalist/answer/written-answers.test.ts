@@ -6,18 +6,21 @@ const { all, first } = await sharedAnswers(sharedHerbalist);
 
 describe("a written answer comes before the records", () => {
   it.each([
-    ["are avocado leaves poisonous to goats", /\*\*Yes for birds, rabbits, goats/],
-    ["aloes for dandruff", /^\[Aloes\]\S+ \*\*On whole skin/],
-    ["mosquito bite on my legs turning black marks, what does lighten it", /^\*\*They fade by themselves/],
-    ["does ginger beer count as alcohol", /^\*\*Hardly, while they are fresh/],
-    ["how many neem leaves to chew in the morning", /^\*\*Better not as a habit/],
+    ["are avocado leaves poisonous to goats", /dangerous to birds, rabbits, goats/],
+    ["aloes for dandruff", /^\*\*Washed \[aloes\]\S+ gel on a whole scalp/],
+    [
+      "mosquito bite on my legs turning black marks, what does lighten it",
+      /^\*\*Dark spots from mosquito bites fade by themselves/,
+    ],
+    ["does ginger beer count as alcohol", /^\*\*Fresh bottled ginger beer/],
+    ["how many neem leaves to chew in the morning", /^\*\*Better not chew \[neem\]\S+ leaf as a habit/],
     ["my birth control is Yasmin will the bush tea make it not work", /^\*\*No ordinary weak bush tea/],
     ["What is capadulla good for?", /capadulla/i],
     ["Does jeera water burn belly fat?", /jeera/i],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
 
   it.each([
-    ["what helps a sore throat", /^\*\*(?:Gargle with half a teaspoon of salt|Honey in warm water)/],
+    ["what helps a sore throat", /^\*\*A warm salt-water gargle/],
     ["burn me han pan tawa wha fuh put pan am", /^\*\*Only the tap/],
     ["wa good fuh belly ache", /^\*\*Sips of weak ginger/],
   ])("and not one that only says whether one plant does: %s", (question, sentence) =>
@@ -27,7 +30,7 @@ describe("a written answer comes before the records", () => {
   it.each([
     ["4 yr old worms what to give", /^\*\*(?:One chewable tablet|None: a worm tablet)/],
     ["2 year old cough remedy", /^\*\*A little honey in warm water/],
-    ["mother in law wants to bathe my newborn with bush", /^\*\*Not for a baby/],
+    ["mother in law wants to bathe my newborn with bush", /^\*\*No bush bath for a baby/],
   ])("for the child or the baby that is told of: %s", (question, sentence) =>
     expect(first(question)).toMatch(sentence),
   );
@@ -35,13 +38,16 @@ describe("a written answer comes before the records", () => {
   it.each([
     ["I had a miscarriage, what tea is good for me?", /^\*\*No bush is needed/],
     ["I lost the baby last month, what can I drink for strength?", /^\*\*No bush is needed/],
-    ["my womb needs cleaning, I lost the baby two weeks ago", /^\*\*None: the womb clears itself/],
+    [
+      "my womb needs cleaning, I lost the baby two weeks ago",
+      /^\*\*No bush is good to clean out after a miscarriage: the womb clears itself/,
+    ],
     ["how do I know congo pump leaf", /^\[Congo Pump\]\S+ \*\*It is right when/],
   ])("of what was told: %s", (question, sentence) => expect(first(question)).toMatch(sentence));
 
   it("and what may not be taken comes before the steps, where a blood test is off", () =>
     expect(all("My potassium is high at 5.6, can I still drink coconut water?")).toMatch(
-      /blood test result out of range\.\n+\*\*No, no coconut water[^\n]*\n+\*\*Until then/,
+      /blood test result out of range\.\n+\*\*No, with high potassium drink no coconut water[^\n]*\n+\*\*Until then/,
     ));
 
   it("and none on how a child is got, where a belly is rubbed", () =>
@@ -64,13 +70,13 @@ describe("a written answer comes before the records", () => {
     const { suggestion, suggested_herbs } = (await sharedHerbalist()).answer(
       "flu ketch me wah bush fuh boil quick",
     );
-    expect(suggestion).toMatch(/^\*\*None shortens the flu[\s\S]*Plants people in Guyana use/);
+    expect(suggestion).toMatch(/^\*\*No bush tea shortens the flu[\s\S]*Plants people in Guyana use/);
     expect(suggested_herbs.map(({ id }) => id)).toContain("ginger");
   });
 
   it("alone where it names the very medicine", () =>
     expect(first("Can I take St John's wort with my Zoloft?")).toMatch(
-      /^St John's wort[^*]*\*\*No, never together/,
+      /^\*\*No, never take St John's wort together with Zoloft/,
     ));
 
   it("and not where it speaks of another one", () =>
@@ -83,7 +89,7 @@ describe("a written answer comes before the records", () => {
       { role: "user", content: asked },
       { role: "assistant", content: herbalist.answer(asked).suggestion },
     ]);
-    expect(suggestion).toMatch(/^Soursop leaf[^*]*\*\*No, leave twig, bark, root and seed out/);
+    expect(suggestion).toMatch(/^Soursop leaf[^*]*\*\*No, leave soursop twig, bark, root and seed out/);
   });
 
   it("without plants beside it where it says that no tea helps", () =>
@@ -92,10 +98,12 @@ describe("a written answer comes before the records", () => {
     ));
 
   it("for a daughter as for any child", () =>
-    expect(first("my daughter is 13 and her period is irregular")).toMatch(/^\*\*Nothing needs to be taken/));
+    expect(first("my daughter is 13 and her period is irregular")).toMatch(
+      /^\*\*A girl of 13 needs nothing/,
+    ));
 
   it.each([
-    ["depo needle an bush tea fuh bring period", /the Depo shot itself stops the period/],
+    ["depo needle an bush tea fuh bring period", /on the Depo shot: the shot itself stops the period/],
     [
       "me daughter 13 and she period nah coming regular, what tea fuh bring it",
       /in the first two years it comes as it likes/,
@@ -107,7 +115,7 @@ describe("a written answer comes before the records", () => {
   });
 
   it.each([
-    ["can I cut down my metformin if I drink corilla", /^\*\*No: keep the metformin as it was given/],
+    ["can I cut down my metformin if I drink corilla", /^\*\*No, keep the metformin as it was given/],
     ["I want to stop my insulin and use daisy", /^\*\*No\. Please do not replace or leave off your insulin/],
   ])("also to a wish to replace a medicine, if it refuses: %s", (question, words) =>
     expect(first(question)).toMatch(words),
@@ -119,7 +127,9 @@ describe("a written answer comes before the records", () => {
     ));
 
   it("for a medicine of the same class that it names only as a substance", () =>
-    expect(all("can I drink fever grass with Glucophage")).toMatch(/occasional unsweetened cup is fine/));
+    expect(all("can I drink fever grass with Glucophage")).toMatch(
+      /without sugar, now and then, is fine with metformin/,
+    ));
 
   it.each(["write me a poem", "my tablet screen crack, how much to fix", "who won the cricket last night"])(
     "not to what is about nothing of ours: %s",

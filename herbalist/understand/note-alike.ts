@@ -178,6 +178,8 @@ export type Told = {
   saidBefore: string;
   /** Where what is asked on was to be put. */
   surface: Surface | undefined;
+  /** What the person says is not meant, each as "kind:id". */
+  notMeant: ReadonlySet<string>;
   /** The last answer may be given again. */
   mayRepeat?: boolean;
   /** The question before, where `text` is that and this one together. */
@@ -232,6 +234,7 @@ function noteFinder(
       return undefined;
     const mayAnswer = (one: IndexedNote, line: Line) =>
       one.note.about.every((id) => told.things.has(id)) &&
+      [...told.notMeant].every((key) => !one.words.has(`=${key.slice(key.indexOf(":") + 1)}`)) &&
       (told.mayRepeat === true ||
         !told.saidBefore.includes(one.note.answer) ||
         tellsWhatIsAdded(one, line)) &&

@@ -9,7 +9,7 @@ describe("a name of which only a note speaks", () => {
     ["what is reishi good for", /foreign fungi/],
     ["yerba mate benefits", /caffeine/],
     ["lemon balm", /mint-like garden herb/],
-    ["lemon balm with thyroid tablets", /an hour or more after the tablet/],
+    ["lemon balm with thyroid tablets", /an hour or more after the thyroid tablet/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it.each([
     "gpl light bill how to pay online",

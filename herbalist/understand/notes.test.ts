@@ -90,7 +90,6 @@ describe("notes", () => {
     ["how long must I leave the castor oil in my scalp", "oil-overnight"],
     ["which bush tea could I drink daily without harm", "safe-every-day"],
     ["catfish fin juk me hand and it swell", "fish-spine"],
-    ["what herbs does go in pepperpot", "dish-seasonings"],
     ["channa soak overnight or how long", "soaking-peas"],
     ["how to know if a bush doctor is genuine", "real-herbalist"],
     ["what could I rub on my 5 year old chest for the cold", "child-chest-rub"],

@@ -362,6 +362,7 @@ export function understand(
     byPattern: byPattern?.note,
     saidBefore: said,
     surface,
+    notMeant,
   };
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
   const isLoose =
