@@ -150,6 +150,7 @@ export const brain: readonly FindingDefinition[] = [
     id: "stroke",
     any: ["stroke"],
     unless: [
+      "olden|old > day|days|time|people > for|treat > stroke /4",
       "=had > stroke > meal|meals|diet|food|foods /4",
       "=had > stroke > what|which > eat|cook /3",
 

@@ -97,6 +97,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "breath & hard|slow|difficult|tough|shallow|struggle|strange|noisy|fast|funny|trouble /2",
       "breath > bad|worse /2",
       "barely > breath|talk /2",
+      "hardly|barely|cannot|scarcely > finish|complete|speak|say > word|sentence /3",
       "cannot > draw|catch|pull > breath|wind /2",
       "cannot > say|speak|get > sentence|sentences /3",
       "only > say|speak|type|get > one|two|few|couple > word /3",

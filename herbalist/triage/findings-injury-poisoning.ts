@@ -251,6 +251,8 @@ export const injury: readonly FindingDefinition[] = [
       "bite > $snake /3",
     ],
     unless: [
+      "name|named|called > because|for > treat|treats|cure > $snake|snakebite /6",
+      "because > it|they > treat|cure > $snake|snakebite /3",
       "keep|keeps > off > snake /3",
       "=bit > =of /1",
 
