@@ -30,7 +30,7 @@ test("after one visit it answers without a connection in the same words, and not
   await signInByApi(page, person, line.url);
   await page.goto(`${line.url}/`);
   await waitForHydration(page);
-  await ask(page, "can I drink sorrel with warfarin for pressure");
+  await ask(page, "can I drink sarsaparilla tea with warfarin");
   await expect(latestAnswer(page)).toContainText("with warfarin");
   await expect(page.getByText("Answered on this device")).toHaveCount(0);
   const online = await textOf(page);
@@ -40,7 +40,7 @@ test("after one visit it answers without a connection in the same words, and not
   await line.cut();
   await page.reload();
   await waitForHydration(page);
-  await ask(page, "can I drink sorrel with warfarin for pressure");
+  await ask(page, "can I drink sarsaparilla tea with warfarin");
   await expect(latestAnswer(page).getByText("Answered on this device")).toBeVisible();
   await expect(latestAnswer(page)).toContainText("will be added to your history");
   const offline = await textOf(page);
@@ -63,8 +63,8 @@ test("after one visit it answers without a connection in the same words, and not
   await expect
     .poll(() => adminGet(page.request, rows))
     .toEqual([
-      { query: "can I drink sorrel with warfarin for pressure" },
-      { query: "can I drink sorrel with warfarin for pressure" },
+      { query: "can I drink sarsaparilla tea with warfarin" },
+      { query: "can I drink sarsaparilla tea with warfarin" },
       { query: "crushing chest pain down my left arm and I am sweating, what tea?" },
       { query: "and what about ginger tea?" },
     ]);
