@@ -264,8 +264,7 @@ function verdictWords(caution: Caution, thing: AskedThing, understanding: Unders
     return thing.other?.kind === "food" && asksWhether.test(asked)
       ? "Yes, in food amounts"
       : "In food amounts only";
-  if (severity !== "avoid")
-    return /\blabel\b/i.test(effect) ? "As its label says for that age, and no more" : "Take care";
+  if (severity !== "avoid") return "Take care";
   if (worries.test(asked)) return "Leave it from now on";
   if (asksToStop.test(asked)) return "Yes, leave it";
   if (foodIsFine.test(effect) && !asRemedy.test(asked) && !unripe(asked, effect))

@@ -1,40 +1,16 @@
 // The ages that a line tells of, and whether what is written for some of them may be told to another: a note for a four-year-old is none
 // for a grandmother, and one for a child at school none for a baby.
+import { numberOf } from "../language/numbers.ts";
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const told = new RegExp(
-  `\\b(\\d{1,2}|${Object.keys(numbers).join("|")})(?:-(one|two|three|four|five|six|seven|eight|nine))?(?: and a half)?[ -](year|yr|month|mth|week)s?(?:[ -]olds?\\b|\\b(?= (?:boy|girl|baby|child|son|daughter|pickney)))`,
-  "gi",
-);
+const told =
+  /\b(\d{1,2}|[a-z]+)(?:-([a-z]+))?(?: and a half)?[ -](year|yr|month|mth|week)s?(?:[ -]olds?\b|\b(?= (?:boy|girl|baby|child|son|daughter|pickney)))/gi;
 const inMonths: Readonly<Record<string, number>> = { year: 12, yr: 12, month: 1, mth: 1, week: 1 / 4.3 };
 
 /** In months. */
 export const agesIn = (line: string): number[] =>
-  [...line.matchAll(told)].map(([, count = "", more = "", unit = ""]) => {
-    const tens = numbers[count.toLowerCase()] ?? Number(count);
-    return (tens + (numbers[more.toLowerCase()] ?? 0)) * (inMonths[unit.toLowerCase()] ?? 12);
+  [...line.toLowerCase().matchAll(told)].flatMap(([, tens = "", ones, unit = ""]) => {
+    const count = numberOf(tens) + (ones === undefined ? 0 : numberOf(ones));
+    return Number.isNaN(count) ? [] : [count * (inMonths[unit] ?? 12)];
   });
 
 /** Where a stage of life begins, in months: what is right in one is often right in the next, but not beyond. */
